@@ -6350,20 +6350,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>power %1</source>
-        <translation>Stärke %1</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Stärke</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -6375,10 +6367,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1, ein Exemplar</numerusform>
             <numerusform>%1, %n Exemplare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no power</source>
-        <translation>keine Stärke</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8793,15 +8781,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Light, dark, text size, language</source>
         <translation>Hell, dunkel, Textgröße, Sprache</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>%1 %2 VP</source>
-        <comment>a name and points</comment>
-        <translation>%1 %2 SP</translation>
     </message>
     <message>
         <source>%1 against an easy opponent. The table says at each step what you can do, and your choices can be taken back.</source>

@@ -26,12 +26,17 @@ struct CardInfo {
     std::string type; ///< what the game sorts its cards into: "minion", "action", "base"
     std::string kind; ///< the type as it stands on the card: "special", say, on an action
     int copies = 1;
-    std::vector<Figure> figures;
+    std::vector<Figure> figures; ///< the main one first
     std::string text; ///< generated from the program that runs
     std::string landscape {}; ///< how a place is pictured: "#rrggbb kind"; empty for what is no place
     std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
     std::vector<std::string> otherNames;
 
+    /// True for a place, as a base is; else it is a card of a deck or of some supply.
+    bool isPlace() const { return !landscape.empty(); }
+    /// The figure by which cards of its type are compared, which a game has first: power, say, or a cost. Null where
+    /// the card has none.
+    const Figure* mainFigure() const { return figures.empty() ? nullptr : &figures.front(); }
     /// The first value of a figure; nothing where the card does not have it.
     std::optional<int> figure(std::string_view wanted) const
     {

@@ -18,13 +18,13 @@ class Match;
 
 /// What the text of an own faction comes to. Empty where the text does not say it.
 struct FactionCheck {
-    /// A card or base as the text has it, sound or not.
+    /// A card or place as the text has it, sound or not.
     struct Entry {
         std::string name;
-        std::string kind; ///< "minion", "action", …; "base"
-        int power = 0; ///< of a minion; the breakpoint of a base
+        std::string kind; ///< in the word of the text, the same in each language
+        std::vector<Figure> figures; ///< the main one alone, where the text has it
         int copies = 1;
-        bool base = false;
+        bool place = false; ///< see CardInfo::isPlace()
         TextSpot spot; ///< all of it
     };
 
@@ -32,7 +32,7 @@ struct FactionCheck {
     std::string set; ///< the printing to whose rules it is written
     Problems faults; ///< each with its spot as far as it is known
     Problems remarks; ///< what is no fault and yet worth a look, each with its spot; none of it forbids anything
-    std::vector<Entry> entries; ///< cards, then bases
+    std::vector<Entry> entries; ///< cards, then places
     int cards = 0; ///< copies counted
     int cardsWanted = 0;
 
@@ -72,8 +72,8 @@ public:
     /// Every fault of a text, beside the game's factions and the own ones that are offered, but for `besides`, the name
     /// of the one that the text will stand for.
     virtual FactionCheck check(std::string_view text, std::string_view besides) const = 0;
-    /// The cards and bases of a text that are sound, by their place among its entries, as that language describes them;
-    /// those that are not have no name.
+    /// The cards and places of a text that are sound, by their place among its entries, as that language describes
+    /// them; those that are not have no name.
     virtual std::vector<CardInfo> cardsOf(std::string_view text, language::Language language) const = 0;
     /// How the faction is shown.
     virtual FactionInfo infoOf(std::string_view text) const = 0;

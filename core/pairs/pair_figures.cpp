@@ -12,7 +12,7 @@ constexpr std::size_t kBusiestActions = 2;
 
 bool isMinion(const CardInfo& card)
 {
-    return card.figure("power").has_value();
+    return card.mainFigure() != nullptr;
 }
 
 void count(std::vector<PairCount>& counts, const std::string& words, int cards)
@@ -55,7 +55,7 @@ PairFigures figuresOf(const PairBook& book, const std::vector<CardInfo>& cards, 
 {
     std::vector<const CardInfo*> deck;
     for (const CardInfo& card : cards)
-        if (card.set == set && card.type != "base"
+        if (card.set == set && !card.isPlace()
             && std::find(factions.begin(), factions.end(), card.group) != factions.end())
             deck.push_back(&card);
     std::stable_sort(
@@ -70,10 +70,10 @@ PairFigures figuresOf(const PairBook& book, const std::vector<CardInfo>& cards, 
         count(figures.kinds, card->kind, card->copies);
         for (const std::string& tag : card->tags)
             does[tag] += card->copies;
-        if (const auto printed = card->figure("power")) {
-            powers[*printed] += card->copies;
+        if (const Figure* const printed = card->mainFigure()) {
+            powers[printed->values.front()] += card->copies;
             figures.minions += card->copies;
-            power += *printed * card->copies;
+            power += printed->values.front() * card->copies;
         }
     }
     figures.powers.assign(powers.begin(), powers.end());
@@ -88,8 +88,8 @@ PairFigures figuresOf(const PairBook& book, const std::vector<CardInfo>& cards, 
         figures.minionAtFirst = oneAtLeast(figures.minions, figures.openingHand, figures.cards);
 
     addFirst(figures.cardsToKnow, deck, true, kStrongestMinions, [](const CardInfo* a, const CardInfo* b) {
-        return std::pair(a->figure("power").value_or(0), a->tags.size())
-            > std::pair(b->figure("power").value_or(0), b->tags.size());
+        return std::pair(a->mainFigure()->values.front(), a->tags.size())
+            > std::pair(b->mainFigure()->values.front(), b->tags.size());
     });
     addFirst(figures.cardsToKnow, deck, false, kBusiestActions,
         [](const CardInfo* a, const CardInfo* b) { return a->tags.size() > b->tags.size(); });

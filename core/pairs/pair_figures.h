@@ -15,7 +15,8 @@ struct PairCount {
     friend bool operator==(const PairCount&, const PairCount&) = default;
 };
 
-/// What the card files say of the deck that some factions make. Copies are counted; bases are not in a deck.
+/// What the card files say of the deck that some factions make. Copies are counted; places are not in a deck. Power is
+/// the main figure of a card, and a minion is a card that has one.
 struct PairFigures {
     std::vector<std::pair<int, int>>
         powers; ///< printed power and how many have it, the weakest first; only those there are

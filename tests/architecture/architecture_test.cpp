@@ -114,6 +114,8 @@ void ArchitectureTest::refuses_data()
     row("the table includes the rules", "core/smashup/table/a.cpp", "#include \"core/smashup/rules/a.h\"",
         "higher floor");
     row("a room includes the list of games", "core/ai/a.cpp", "#include \"core/registry.h\"", "higher floor");
+    row("a page includes a game", "ui/pages/rules/a.cpp", "#include \"core/smashup/words/view.h\"", "serves all");
+    row("a page includes a game's table", "ui/pages/a.cpp", "#include \"ui/table/smashup/faces.h\"", "serves all");
     row("SQL in the window", "ui/a.cpp", "#include <QSqlQuery>", "SQL outside database");
     row("SQL in the command line", "app/cli/a.cpp", "run(\"SELECT id FROM matches\");", "SQL outside database");
     row("settings in the window", "ui/a.cpp", "#include <QSettings>", "QSettings outside app/settings");

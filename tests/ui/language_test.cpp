@@ -67,8 +67,10 @@ private:
         for (const core::CardInfo& card : game.cards()) {
             for (const std::string& text : { card.name, card.kind, card.text, card.group })
                 add(text);
-            for (const core::Figure& figure : card.figures)
+            for (const core::Figure& figure : card.figures) {
                 words << tests::capitalised(QString::fromStdString(figure.name));
+                add(figure.title());
+            }
             for (const std::string& tag : card.tags)
                 words << tests::capitalised(QString::fromStdString(tag));
         }

@@ -104,9 +104,9 @@ void ModelsTest::listsTheCardsOfAPair()
     QCOMPARE(model.rowCount(), 12); // six different cards each, no bases
     QCOMPARE(model.cardCount(), 40);
     QCOMPARE(model.index(0, ui::PairCardModel::CardColumn).data().toString(), QStringLiteral("Raiders Captain"));
-    QCOMPARE(model.index(0, ui::PairCardModel::PowerColumn).data().toString(), QStringLiteral("5"));
+    QCOMPARE(model.index(0, ui::PairCardModel::FigureColumn).data().toString(), QStringLiteral("5"));
     QCOMPARE(model.index(4, ui::PairCardModel::KindColumn).data().toString(), QStringLiteral("action"));
-    QCOMPARE(model.index(4, ui::PairCardModel::PowerColumn).data().toString(), QString());
+    QCOMPARE(model.index(4, ui::PairCardModel::FigureColumn).data().toString(), QString());
     for (int row = 0; row < model.rowCount(); ++row)
         for (int column = 0; column < model.columnCount(); ++column)
             QVERIFY(!model.index(row, column).data(Qt::AccessibleTextRole).toString().isEmpty());
@@ -160,10 +160,10 @@ void ModelsTest::sortsCardsByPower()
     filter.setSourceModel(&model);
     Tester tester(&filter, kMode);
     model.setFactions({ QStringLiteral("Raiders") }, QStringLiteral("plain"));
-    filter.sort(ui::PairCardModel::PowerColumn, Qt::AscendingOrder);
+    filter.sort(ui::PairCardModel::FigureColumn, Qt::AscendingOrder);
     QStringList powers;
     for (int row = 0; row < filter.rowCount(); ++row)
-        powers << filter.index(row, ui::PairCardModel::PowerColumn).data().toString();
+        powers << filter.index(row, ui::PairCardModel::FigureColumn).data().toString();
     QCOMPARE(powers,
         QStringList({ QString(), QString(), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4"),
             QStringLiteral("5") }));

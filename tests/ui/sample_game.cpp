@@ -57,6 +57,7 @@ std::vector<core::CardInfo> PairGame::cardsIn(core::language::Language) const
         all.push_back(card(f, f + " Squall", "action", 5, 0, "Destroy a minion of power 2 or less.", { "destroys" }));
         all.push_back(card(f, f + " Signal", "action", 5, 0, "Move one of your minions to another base.", { "moves" }));
         all.push_back(card(f, "Pier of the " + f, "base", 1, 0, "", {}));
+        all.back().landscape = "#3a5f7d sea";
         for (std::size_t i = from; i < all.size(); ++i)
             all[i].set = faction.set;
     }

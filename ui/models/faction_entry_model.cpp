@@ -71,7 +71,7 @@ void FactionEntryModel::replaceAll(const core::FactionCheck& check, const std::v
     // What has faults is told by no card; its kind is called as that of the others.
     for (Row& row : m_rows)
         for (const Row& other : m_rows)
-            if (row.kind.isEmpty() && other.entry.kind == row.entry.kind && other.entry.base == row.entry.base)
+            if (row.kind.isEmpty() && other.entry.kind == row.entry.kind && other.entry.place == row.entry.place)
                 row.kind = other.kind;
     endResetModel();
 }
@@ -84,9 +84,9 @@ int FactionEntryModel::rowCount(const QModelIndex& parent) const
 QString FactionEntryModel::detail(const Row& row)
 {
     const QString kind = row.kind.isEmpty() ? QString::fromStdString(row.entry.kind) : row.kind;
-    return row.entry.kind == "minion" || row.entry.base
-        ? QStringLiteral("%1 %2").arg(kind, QString::number(row.entry.power))
-        : kind;
+    return row.entry.figures.empty()
+        ? kind
+        : QStringLiteral("%1 %2").arg(kind, QString::number(row.entry.figures.front().values.front()));
 }
 
 QVariant FactionEntryModel::data(const QModelIndex& index, int role) const
@@ -109,7 +109,7 @@ QVariant FactionEntryModel::data(const QModelIndex& index, int role) const
     case entry::DetailRole:
         return detail(row);
     case entry::AmountRole:
-        return row.entry.base ? QString() : QStringLiteral("×%1").arg(row.entry.copies);
+        return row.entry.place ? QString() : QStringLiteral("×%1").arg(row.entry.copies);
     case entry::FaultsRole:
         return row.faults;
     case entry::RemarksRole:

@@ -30,10 +30,8 @@ void PairCardFilter::setKinds(bool minions, bool actions)
 bool PairCardFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const QModelIndex card = sourceModel()->index(row, 0, parent);
-    if (m_minions != m_actions) {
-        if (m_minions != (card.data(PairCardModel::TypeRole).toString() == QLatin1String("minion")))
-            return false;
-    }
+    if (m_minions != m_actions && m_minions != card.data(PairCardModel::FigureRole).toBool())
+        return false;
     const QString text = card.data(PairCardModel::SearchRole).toString();
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word); });
 }

@@ -3,8 +3,19 @@
 #include "ui/text/card_names.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace ui {
+
+namespace {
+
+/// By its main figure; a card without one lies below all that have one.
+int rank(const core::CardInfo& card)
+{
+    return card.mainFigure() != nullptr ? card.mainFigure()->values.front() : std::numeric_limits<int>::min();
+}
+
+} // namespace
 
 PairCardModel::PairCardModel(const core::Game& game, QObject* parent)
     : QAbstractTableModel(parent)
@@ -16,7 +27,7 @@ void PairCardModel::readGame(const core::Game& game)
 {
     m_all.clear();
     for (const core::CardInfo& card : game.cards())
-        if (card.type != "base")
+        if (!card.isPlace())
             m_all.push_back(card);
     for (const core::FactionInfo& faction : game.factions()) {
         const QString name = QString::fromStdString(faction.name);
@@ -43,10 +54,9 @@ void PairCardModel::fill()
         for (const core::CardInfo& card : m_all)
             if (QString::fromStdString(card.group) == faction && QString::fromStdString(card.set) == m_set)
                 m_rows.push_back(card);
-    // Faction by faction as they were chosen, minions first and the strongest first, as a player reads a hand.
+    // Faction by faction as they were chosen, those with a figure first, the greatest first, as a player reads a hand.
     const auto place = [&](const core::CardInfo& card) {
-        return std::tuple(m_factions.indexOf(QString::fromStdString(card.group)), card.figure("power") ? 0 : 1,
-            -card.figure("power").value_or(0));
+        return std::pair(m_factions.indexOf(QString::fromStdString(card.group)), -static_cast<qint64>(rank(card)));
     };
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
     endResetModel();
@@ -77,7 +87,7 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
         return index.column() == CardColumn ? QVariant(tr("%1 of %2").arg(shownCard(card.name), shownCard(card.group)))
                                             : QVariant();
     case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() == PowerColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((index.column() == FigureColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case SortRole:
         return sortValue(card, index.column());
     case SearchRole: {
@@ -87,12 +97,13 @@ QVariant PairCardModel::data(const QModelIndex& index, int role) const
             all += QLatin1Char(' ') + QString::fromStdString(more);
         for (const std::string& more : card.otherNames)
             all += QLatin1Char(' ') + QString::fromStdString(more);
-        if (const auto power = card.figure("power"))
-            all += QLatin1Char(' ') + tr("power %1").arg(*power);
+        for (const core::Figure& figure : card.figures)
+            all += QLatin1Char(' ') + QString::fromStdString(figure.title()) + QLatin1Char(' ')
+                + QString::number(figure.values.front());
         return QString(all + QLatin1Char(' ') + faction).toLower();
     }
-    case TypeRole:
-        return QString::fromStdString(card.type);
+    case FigureRole:
+        return card.mainFigure() != nullptr;
     case CopiesRole:
         return card.copies;
     case EmblemRole:
@@ -109,7 +120,7 @@ QVariant PairCardModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == PowerColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((section == FigureColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -117,13 +128,24 @@ QVariant PairCardModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Card");
     case KindColumn:
         return tr("Kind");
-    case PowerColumn:
-        return tr("Power");
+    case FigureColumn:
+        return figureTitle();
     case TextColumn:
         return tr("What it does");
     default:
         return {};
     }
+}
+
+/// What the main figure of these cards is called: that of the first card which has one.
+QString PairCardModel::figureTitle() const
+{
+    const auto found = std::find_if(
+        m_all.begin(), m_all.end(), [](const core::CardInfo& card) { return card.mainFigure() != nullptr; });
+    QString title = found == m_all.end() ? QString() : QString::fromStdString(found->mainFigure()->title());
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
 }
 
 int PairCardModel::cardCount() const
@@ -141,8 +163,8 @@ QVariant PairCardModel::display(const core::CardInfo& card, int column) const
         return shownCard(card.name);
     case KindColumn:
         return QString::fromStdString(card.kind);
-    case PowerColumn:
-        return card.figure("power") ? QVariant(QString::number(*card.figure("power"))) : QVariant(QString());
+    case FigureColumn:
+        return card.mainFigure() != nullptr ? QString::number(card.mainFigure()->values.front()) : QString();
     case TextColumn:
         return QString::fromStdString(card.text);
     default:
@@ -152,9 +174,7 @@ QVariant PairCardModel::display(const core::CardInfo& card, int column) const
 
 QVariant PairCardModel::sortValue(const core::CardInfo& card, int column) const
 {
-    if (column != PowerColumn)
-        return display(card, column);
-    return card.figure("power").value_or(-1); // actions lie below every minion
+    return column == FigureColumn ? QVariant(rank(card)) : display(card, column);
 }
 
 QString PairCardModel::spoken(const core::CardInfo& card, int column) const
@@ -162,9 +182,9 @@ QString PairCardModel::spoken(const core::CardInfo& card, int column) const
     const QString name = shownCard(card.name);
     if (column == CardColumn)
         return tr("%1, %n copy(ies)", nullptr, card.copies).arg(name);
-    if (column == PowerColumn)
-        return card.figure("power") ? tr("power %1").arg(*card.figure("power")) : tr("no power");
     const QString text = display(card, column).toString();
+    if (column == FigureColumn && !text.isEmpty())
+        return QString::fromStdString(card.mainFigure()->title()) + QLatin1Char(' ') + text;
     return text.isEmpty() ? tr("nothing") : text;
 }
 

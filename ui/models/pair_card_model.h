@@ -15,9 +15,10 @@ namespace ui {
 class PairCardModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { CardColumn, KindColumn, PowerColumn, TextColumn, ColumnCount };
-    /// SortRole is raw, SearchRole is all that a search may find, in lower case.
-    enum Role { SortRole = Qt::UserRole + 1, SearchRole, TypeRole, CopiesRole, EmblemRole, ColourRole };
+    enum Column { CardColumn, KindColumn, FigureColumn, TextColumn, ColumnCount };
+    /// SortRole is raw, SearchRole is all that a search may find, in lower case, FigureRole
+    /// whether the card has a main figure.
+    enum Role { SortRole = Qt::UserRole + 1, SearchRole, FigureRole, CopiesRole, EmblemRole, ColourRole };
 
     explicit PairCardModel(const core::Game& game, QObject* parent = nullptr);
 
@@ -38,9 +39,10 @@ private:
     void fill();
     QVariant display(const core::CardInfo& card, int column) const;
     QVariant sortValue(const core::CardInfo& card, int column) const;
+    QString figureTitle() const;
     QString spoken(const core::CardInfo& card, int column) const;
 
-    std::vector<core::CardInfo> m_all; ///< minions and actions of every faction
+    std::vector<core::CardInfo> m_all; ///< of every faction, places left out
     std::vector<core::CardInfo> m_rows;
     QHash<QString, QString> m_emblems;
     QHash<QString, QColor> m_colours;

@@ -2,17 +2,7 @@
 
 #include "ui/text/card_names.h"
 
-#include <QCoreApplication>
-
 namespace ui {
-
-namespace {
-
-struct FaceWords {
-    Q_DECLARE_TR_FUNCTIONS(FaceWords)
-};
-
-} // namespace
 
 CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>& factions)
 {
@@ -21,7 +11,8 @@ CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>
     face.group = shownCard(card.group);
     face.kind = QString::fromStdString(card.kind);
     face.text = QString::fromStdString(card.text);
-    face.power = card.figure("power");
+    if (const core::Figure* const main = card.mainFigure())
+        face.power = main->values.front();
     face.printedPower = face.power;
     for (const core::FactionInfo& faction : factions)
         if (faction.name == card.group && faction.set == card.set) {
@@ -31,18 +22,20 @@ CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>
     return face;
 }
 
-BaseFace baseFaceOf(const core::CardInfo& base)
+BaseFace placeFaceOf(const core::CardInfo& place)
 {
     BaseFace face;
-    face.name = QString::fromStdString(base.name);
-    face.text = QString::fromStdString(base.text);
-    face.landscape = landscapeOf(QString::fromStdString(base.landscape), face.name);
-    face.full = base.figure("breakpoint").value_or(0);
-    face.pointsWord = FaceWords::tr("VP");
-    for (const core::Figure& figure : base.figures)
-        if (figure.name == "VP")
-            for (std::size_t place = 0; place < figure.values.size(); ++place)
-                face.places.push_back({ static_cast<int>(place), figure.values[place], {} });
+    face.name = QString::fromStdString(place.name);
+    face.text = QString::fromStdString(place.text);
+    face.landscape = landscapeOf(QString::fromStdString(place.landscape), face.name);
+    if (const core::Figure* const full = place.mainFigure())
+        face.full = full->values.front();
+    for (std::size_t i = 1; i < place.figures.size() && face.places.empty(); ++i) {
+        const core::Figure& points = place.figures[i];
+        face.pointsWord = QString::fromStdString(points.title());
+        for (std::size_t rank = 0; rank < points.values.size(); ++rank)
+            face.places.push_back({ static_cast<int>(rank), points.values[rank], {} });
+    }
     return face;
 }
 

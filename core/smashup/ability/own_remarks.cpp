@@ -107,8 +107,8 @@ public:
         std::size_t bases = 0;
         int minions = 0;
         for (const FactionCheck::Entry& entry : m_check.entries) {
-            const std::string list = entry.base ? "/bases/" : "/cards/";
-            const std::string path = list + std::to_string(entry.base ? bases++ : cards++);
+            const std::string list = entry.place ? "/bases/" : "/cards/";
+            const std::string path = list + std::to_string(entry.place ? bases++ : cards++);
             minions += entry.kind == "minion" ? entry.copies : 0;
             if (!isFaulty(entry))
                 look(entry, path);
@@ -136,10 +136,11 @@ private:
 
     void look(const FactionCheck::Entry& entry, const std::string& path)
     {
-        if (entry.base) {
-            if (!m_usual.breakpoints.holds(entry.power))
-                add(path + "/breakpoint", say(Fault::BreakpointOf, { entry.name, entry.power }),
-                    say(Fault::SetsFromTo, { m_usual.breakpoints.told() }));
+        if (entry.place) {
+            for (const Figure& breakpoint : entry.figures)
+                if (const int value = breakpoint.values.front(); !m_usual.breakpoints.holds(value))
+                    add(path + "/breakpoint", say(Fault::BreakpointOf, { entry.name, value }),
+                        say(Fault::SetsFromTo, { m_usual.breakpoints.told() }));
             return;
         }
         const int found = m_ground.own.find(entry.name);

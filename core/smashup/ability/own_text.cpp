@@ -78,13 +78,14 @@ void entriesOf(std::string_view text, const nlohmann::json& json, FactionCheck& 
         for (std::size_t i = 0; i < found->size(); ++i) {
             const nlohmann::json& entry = (*found)[i];
             FactionCheck::Entry made;
-            made.base = base;
+            made.place = base;
             made.spot = spotOfValue(text, std::string("/") + list + "/" + std::to_string(i));
             if (entry.is_object()) {
                 made.name = textIn(entry, "name");
                 made.kind = base ? "base" : textIn(entry, "kind");
                 made.copies = base ? 1 : numberOf(entry, "copies", 1);
-                made.power = numberOf(entry, base ? "breakpoint" : "power", 0);
+                if (const char* figure = base ? "breakpoint" : "power"; entry.contains(figure))
+                    made.figures = { { figure, { numberOf(entry, figure, 0) } } };
             }
             check.cards += base || made.kind == "titan" ? 0 : made.copies;
             check.entries.push_back(std::move(made));

@@ -1,6 +1,7 @@
 #include "ui/pages/factions/faction_card_view.h"
 
 #include "ui/look.h"
+#include "ui/text/print_words.h"
 #include "ui/widgets/print_faces.h"
 
 #include <QPainter>
@@ -29,16 +30,11 @@ void FactionCardView::show(const core::CardInfo& card, const core::FactionInfo& 
 {
     m_card.reset();
     m_base.reset();
-    if (card.type == "base")
-        m_base = baseFaceOf(card);
+    if (card.isPlace())
+        m_base = placeFaceOf(card);
     else
         m_card = faceOf(card, { faction });
-    QStringList words { QString::fromStdString(card.name), QString::fromStdString(card.kind) };
-    for (const core::Figure& figure : card.figures)
-        for (const int value : figure.values)
-            words << QStringLiteral("%1 %2").arg(QString::fromStdString(figure.words), QString::number(value));
-    setAccessibleDescription(
-        words.join(QStringLiteral(", ")) + QStringLiteral(". ") + QString::fromStdString(card.text));
+    setAccessibleDescription(describePrint(card));
     updateGeometry();
     update();
 }

@@ -5,8 +5,6 @@
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/play/pair_dealing.h"
-#include "ui/painting/base_face.h"
-#include "ui/painting/card_face.h"
 #include "ui/painting/lettering.h"
 #include "ui/table/primer.h"
 #include "ui/table/table_factory.h"
@@ -18,6 +16,7 @@
 #include "ui/widgets/head_label.h"
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -30,6 +29,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 
 namespace ui {
 
@@ -44,25 +44,13 @@ using Paint = std::function<void(QPainter&, const QRectF&, const QWidget&)>;
 /// Three cards of the factions in a fan.
 Paint fanOf(const core::Game& game, const QString& set, const QStringList& factions)
 {
-    const FactionFaces faces(game);
+    const std::vector<core::FactionInfo> infos = game.factions();
     std::vector<CardFace> cards;
-    for (const core::CardInfo& card : game.cards()) {
-        const QString group = QString::fromStdString(card.group);
-        const auto same
-            = std::count_if(cards.begin(), cards.end(), [&](const CardFace& each) { return each.group == group; });
-        if (QString::fromStdString(card.set) != set || !factions.contains(group) || same >= 2 || cards.size() >= 3)
-            continue;
-        const FactionFace face = faces.of(group);
-        CardFace shown;
-        shown.name = QString::fromStdString(card.name);
-        shown.group = group;
-        shown.kind = QString::fromStdString(card.kind);
-        shown.text = QString::fromStdString(card.text);
-        shown.emblem = face.emblem;
-        shown.colour = face.colour;
-        shown.power = card.figure("power");
-        cards.push_back(shown);
-    }
+    std::map<std::string, int> shown;
+    for (const core::CardInfo& card : game.cards())
+        if (QString::fromStdString(card.set) == set && !card.isPlace() && cards.size() < 3
+            && factions.contains(QString::fromStdString(card.group)) && ++shown[card.group] <= 2)
+            cards.push_back(faceOf(card, infos));
     return [cards](QPainter& painter, const QRectF& area, const QWidget& widget) {
         const QSizeF nominal = nominalSize(CardForm::Hand);
         const double high = area.height() * 0.78;
@@ -115,38 +103,32 @@ Paint galleryOf(const core::Game& game, const QString& set)
     };
 }
 
-/// A base that two seats are at, as the table shows it.
-Paint baseOf(const core::Game& game, const QString& set)
+/// A place that two seats are at, as the table shows it: what scores on a sheet.
+Paint placeOf(const core::Game& game, const QString& set)
 {
-    BaseFace face;
-    for (const core::CardInfo& card : game.cards())
-        if (card.type == "base" && QString::fromStdString(card.set) == set && face.name.isEmpty()) {
-            face.name = QString::fromStdString(card.name);
-            face.text = QString::fromStdString(card.text);
-            face.landscape = landscapeOf(QString::fromStdString(card.landscape), face.name);
-            face.full = card.figure("breakpoint").value_or(20);
-            for (const core::Figure& figure : card.figures)
-                if (figure.name == "VP")
-                    for (std::size_t place = 0; place < figure.values.size(); ++place)
-                        face.places.push_back({ static_cast<int>(place), figure.values[place],
-                            place < 2 ? std::vector { core::seatAt(static_cast<int>(place)) }
-                                      : std::vector<core::Seat>() });
-        }
+    const auto rules = game.sheetRules(set.toStdString());
+    const std::vector<core::CardInfo> cards = game.cards();
+    const auto found = std::find_if(cards.begin(), cards.end(), [&](const core::CardInfo& card) {
+        return card.isPlace() && rules && card.type == rules->type && QString::fromStdString(card.set) == set;
+    });
+    if (found == cards.end())
+        return [](QPainter&, const QRectF&, const QWidget&) {};
+    BaseFace face = placeFaceOf(*found);
+    for (std::size_t i = 0; i < std::min<std::size_t>(2, face.places.size()); ++i)
+        face.places[i].holders = { core::seatAt(static_cast<int>(i)) };
     face.total = face.full;
     const double most = std::ceil(face.full * 0.55);
     face.parts = { { core::seatAt(0), most }, { core::seatAt(1), face.full - most } };
     return [face](QPainter& painter, const QRectF& area, const QWidget& widget) {
         const QFont font = widget.font();
         const Colours& colours = coloursOf(widget.palette());
-        BaseFace shown = face;
-        shown.pointsWord = WelcomePane::tr("VP");
         const double low = scaled(font, 34);
         const double gap = scaled(font, 10);
         const QSizeF size(area.width() * 0.82, std::min(area.height() * 0.66, scaled(font, 138) * 1.0));
         const QPointF corner(area.center().x() - size.width() / 2, area.center().y() - (size.height() + gap + low) / 2);
         FaceState ready;
         ready.legal = true;
-        paintBase(painter, QRectF(corner, size), shown, BaseForm::Full, ready, colours, font);
+        paintBase(painter, QRectF(corner, size), face, BaseForm::Full, ready, colours, font);
         // Who gains what, as a sheet has it.
         const double wide = scaled(font, 104);
         for (int i = 0; i < 2; ++i) {
@@ -163,8 +145,9 @@ Paint baseOf(const core::Game& game, const QString& set)
             painter.setPen(colours.text);
             painter.setFont(bodyFont(font, 13, QFont::DemiBold));
             painter.drawText(chip.adjusted(scaled(font, 28), 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                WelcomePane::tr("%1 %2 VP", "a name and points")
-                    .arg(i == 0 ? shownName(kYou) : QStringLiteral("Ada"), QString::number(face.places[place].points)));
+                QStringLiteral("%1 %2 %3")
+                    .arg(i == 0 ? shownName(kYou) : QStringLiteral("Ada"), QString::number(face.places[place].points),
+                        face.pointsWord));
         }
     };
 }
@@ -174,13 +157,12 @@ Paint baseOf(const core::Game& game, const QString& set)
 /// One way to begin: a picture, what it is, and a button.
 class WelcomePane::Card final : public QFrame {
 public:
-    Card(Paint paint, bool first, QWidget* parent)
+    Card(bool first, QWidget* parent)
         : QFrame(parent)
         , title(new HeadLabel(20, this))
         , text(new PlainLabel(this))
         , button(new KeyButton(this))
         , note(new PlainLabel(this))
-        , m_paint(std::move(paint))
         , m_first(first)
     {
         setRole(this, Role::Panel);
@@ -200,6 +182,12 @@ public:
         m_rows->addWidget(button);
         m_rows->addWidget(note);
         fit();
+    }
+
+    void setPicture(Paint paint)
+    {
+        m_paint = std::move(paint);
+        update();
     }
 
     QLabel* title;
@@ -286,25 +274,81 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
     centred->addStretch(1);
     rows->addLayout(centred, 4);
 
-    auto* first = new Card(fanOf(game, m_set, m_factions), true, this);
+    addFirstMatch();
+    if (game.has(core::Has::Pairs))
+        addPairs();
+    if (game.sheetRules(m_set.toStdString()))
+        addSheet();
+    rows->addWidget(makeLinks(), 0, Qt::AlignHCenter);
+    rows->addStretch(1);
+    inEachLanguage(this, [this] {
+        m_title->setText(tr("Welcome to Breakpoint"));
+        const int side = scaled(font(), 44);
+        m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
+        m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
+                             .arg(QString::fromStdString(m_game.name())));
+    });
+    arrange();
+}
+
+void WelcomePane::addFirstMatch()
+{
+    auto* first = new Card(true, this);
     m_cards << first;
     m_deal = first->button;
     m_deal->setIconName(QStringLiteral("start"));
     m_deal->setKeyWords(QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText));
     connect(m_deal, &QPushButton::clicked, this, &WelcomePane::deal);
-    Card* pairs = nullptr;
-    if (game.has(core::Has::Pairs)) {
-        pairs = new Card(galleryOf(game, m_set), false, this);
-        m_cards << pairs;
-        connect(pairs->button, &QPushButton::clicked, this, &WelcomePane::pairsAsked);
-    }
-    Card* sheet = nullptr;
-    if (game.sheetRules(m_set.toStdString())) {
-        sheet = new Card(baseOf(game, m_set), false, this);
-        m_cards << sheet;
-        connect(sheet->button, &QPushButton::clicked, this, &WelcomePane::sheetAsked);
-    }
+    const bool taught = makePrimer(m_game) != nullptr;
+    inEachLanguage(first, [this, first, taught] {
+        first->setPicture(fanOf(m_game, m_set, m_factions));
+        first->title->setText(tr("Play a first match"));
+        const QString pair = joined(m_factions, tr("%1 + %2", "two factions"));
+        first->text->setText(m_factions.isEmpty() ? tr("Against an easy opponent. You can take your choices back.")
+                : taught
+                ? tr("%1 against an easy opponent. The table says at each step what you can do, and your choices "
+                     "can be taken back.")
+                      .arg(pair)
+                : tr("%1 against an easy opponent. You can take your choices back.").arg(pair));
+        first->button->setText(tr("Deal the cards"));
+        first->note->setText(tr("%1 · %2", "a level and its word").arg(playerTitle("level:1"), levelWord(kFirstLevel)));
+    });
+}
 
+void WelcomePane::addPairs()
+{
+    auto* pairs = new Card(false, this);
+    m_cards << pairs;
+    connect(pairs->button, &QPushButton::clicked, this, &WelcomePane::pairsAsked);
+    inEachLanguage(pairs, [this, pairs] {
+        pairs->setPicture(galleryOf(m_game, m_set));
+        const int count = static_cast<int>(FactionFaces(m_game).namesIn(m_set).size());
+        pairs->title->setText(tr("Choose a pair yourself"));
+        pairs->text->setText(
+            tr("%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.", nullptr, count)
+                .arg(count * (count - 1) / 2));
+        pairs->button->setText(tr("Open the pairs"));
+        pairs->note->setText(tr("nothing is decided for good"));
+    });
+}
+
+void WelcomePane::addSheet()
+{
+    auto* sheet = new Card(false, this);
+    m_cards << sheet;
+    connect(sheet->button, &QPushButton::clicked, this, &WelcomePane::sheetAsked);
+    inEachLanguage(sheet, [this, sheet] {
+        sheet->setPicture(placeOf(m_game, m_set));
+        sheet->title->setText(tr("Bring your table games"));
+        sheet->text->setText(tr("Write up a match that was played with real cards: who, which factions, which bases. "
+                                "It counts like any other."));
+        sheet->button->setText(tr("Write up a match"));
+        sheet->note->setText(tr("keyboard alone, about a minute"));
+    });
+}
+
+QWidget* WelcomePane::makeLinks()
+{
     auto* links = new QWidget(this);
     m_links = new QBoxLayout(QBoxLayout::LeftToRight, links);
     m_links->setContentsMargins(0, 0, 0, 0);
@@ -317,53 +361,16 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
         link->setAutoDefault(true);
         m_links->addWidget(link);
     }
-    rows->addWidget(links, 0, Qt::AlignHCenter);
-    rows->addStretch(1);
-    const bool taught = makePrimer(game) != nullptr;
-    primer->setVisible(taught);
+    primer->setVisible(makePrimer(m_game) != nullptr);
     connect(backup, &QPushButton::clicked, this, &WelcomePane::backupAsked);
     connect(primer, &QPushButton::clicked, this, &WelcomePane::primerAsked);
     connect(looks, &QPushButton::clicked, this, &WelcomePane::settingsAsked);
-
-    inEachLanguage(this, [=, this] {
-        m_title->setText(tr("Welcome to Breakpoint"));
-        const int side = scaled(font(), 44);
-        m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
-        m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
-                             .arg(QString::fromStdString(m_game.name())));
-        first->title->setText(tr("Play a first match"));
-        const QString pair = joined(m_factions, tr("%1 + %2", "two factions"));
-        first->text->setText(m_factions.isEmpty() ? tr("Against an easy opponent. You can take your choices back.")
-                : taught
-                ? tr("%1 against an easy opponent. The table says at each step what you can do, and your choices "
-                     "can be taken back.")
-                      .arg(pair)
-                : tr("%1 against an easy opponent. You can take your choices back.").arg(pair));
-        first->button->setText(tr("Deal the cards"));
-        first->note->setText(tr("%1 · %2", "a level and its word").arg(playerTitle("level:1"), levelWord(kFirstLevel)));
-        if (pairs != nullptr) {
-            const int count = static_cast<int>(FactionFaces(m_game).namesIn(m_set).size());
-            pairs->title->setText(tr("Choose a pair yourself"));
-            pairs->text->setText(
-                tr("%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.", nullptr,
-                    count)
-                    .arg(count * (count - 1) / 2));
-            pairs->button->setText(tr("Open the pairs"));
-            pairs->note->setText(tr("nothing is decided for good"));
-        }
-        if (sheet != nullptr) {
-            sheet->title->setText(tr("Bring your table games"));
-            sheet->text->setText(
-                tr("Write up a match that was played with real cards: who, which factions, which bases. "
-                   "It counts like any other."));
-            sheet->button->setText(tr("Write up a match"));
-            sheet->note->setText(tr("keyboard alone, about a minute"));
-        }
+    inEachLanguage(links, [this, backup, primer, looks] {
         primer->setText(tr("How %1 is played, in two minutes").arg(QString::fromStdString(m_game.name())));
         backup->setText(tr("I have a backup"));
         looks->setText(tr("Light, dark, text size, language"));
     });
-    arrange();
+    return links;
 }
 
 void WelcomePane::deal()

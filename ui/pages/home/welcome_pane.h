@@ -37,6 +37,10 @@ protected:
 
 private:
     class Card;
+    void addFirstMatch();
+    void addPairs();
+    void addSheet();
+    QWidget* makeLinks();
     void arrange();
 
     const core::Game& m_game;

@@ -72,7 +72,7 @@ void paintBases(
             writer.newPage();
             top = 0;
         }
-        paintBase(painter, QRectF(column * (side + kGap), top, side, height), baseFaceOf(base), BaseForm::Full, {},
+        paintBase(painter, QRectF(column * (side + kGap), top, side, height), placeFaceOf(base), BaseForm::Full, {},
             lightColours(), own);
         column = (column + 1) % kBaseColumns;
         if (column == 0)
@@ -95,7 +95,7 @@ QByteArray pairSheet(const core::Game& game, const QString& title, const QString
     for (const std::string& name : names)
         for (const core::CardInfo& card : all)
             if (card.group == name && card.set == set.toStdString())
-                (card.type == "base" ? bases : cards).push_back(card);
+                (card.isPlace() ? bases : cards).push_back(card);
 
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -390,7 +390,7 @@ std::vector<core::CardInfo> PairsPresenter::pairCards() const
     const QStringList names = chosen();
     std::vector<core::CardInfo> cards;
     for (const core::CardInfo& card : m_cards)
-        if (card.type != "base" && QString::fromStdString(card.set) == m_set
+        if (!card.isPlace() && QString::fromStdString(card.set) == m_set
             && names.contains(QString::fromStdString(card.group)))
             cards.push_back(card);
     return cards;
@@ -400,8 +400,8 @@ std::vector<Bar> PairsPresenter::powers() const
 {
     std::map<int, int> counts;
     for (const core::CardInfo& card : pairCards())
-        if (const auto power = card.figure("power"))
-            counts[*power] += card.copies;
+        if (const core::Figure* const power = card.mainFigure())
+            counts[power->values.front()] += card.copies;
     std::vector<Bar> bars;
     if (counts.empty())
         return bars;
@@ -431,10 +431,9 @@ std::pair<int, int> PairsPresenter::cardCounts(const QString& name) const
 {
     std::pair<int, int> counts { 0, 0 };
     for (const core::CardInfo& card : m_cards) {
-        if (QString::fromStdString(card.group) != name || QString::fromStdString(card.set) != m_set
-            || card.type == "base")
+        if (QString::fromStdString(card.group) != name || QString::fromStdString(card.set) != m_set || card.isPlace())
             continue;
-        (card.type == "minion" ? counts.first : counts.second) += card.copies;
+        (card.mainFigure() != nullptr ? counts.first : counts.second) += card.copies;
     }
     return counts;
 }

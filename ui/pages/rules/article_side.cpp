@@ -1,14 +1,15 @@
 #include "ui/pages/rules/article_side.h"
 
 #include "ui/language.h"
-#include "ui/table/smashup/card_grid.h"
-#include "ui/table/smashup/hand_model.h"
+#include "ui/models/print_model.h"
 #include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/printings_text.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/card_grid.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QLabel>
 #include <QLayout>
@@ -30,8 +31,9 @@ QLabel* wrappedLabel(QWidget* parent)
 
 } // namespace
 
-ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
+ArticleSide::ArticleSide(const core::Game& game, QWidget* parent)
     : QScrollArea(parent)
+    , m_factions(game.factions())
 {
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
@@ -42,15 +44,22 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     m_cardPanel = new ui::Panel({}, area);
-    m_cards = new HandModel(this);
-    m_view = new CardGrid(*m_cards, looks, m_cardPanel);
+    m_cards = new PrintModel(this);
+    m_view = new CardGrid(
+        *m_cards,
+        [this](int row) {
+            CardFace face = faceOf(m_cards->print(row).card, m_factions);
+            face.name = m_cards->print(row).title();
+            return face;
+        },
+        m_cardPanel);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the column scrolls as a whole
-    m_bases = wrappedLabel(m_cardPanel);
-    m_bases->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_places = wrappedLabel(m_cardPanel);
+    m_places->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_none = wrappedLabel(m_cardPanel);
     setRole(m_none, Role::Muted);
     m_cardPanel->body()->addWidget(m_view);
-    m_cardPanel->body()->addWidget(m_bases);
+    m_cardPanel->body()->addWidget(m_places);
     m_cardPanel->body()->addWidget(m_none);
     m_optionPanel = new ui::Panel({}, area);
     m_options = wrappedLabel(m_optionPanel);
@@ -59,14 +68,12 @@ ArticleSide::ArticleSide(const FactionLooks& looks, QWidget* parent)
     column->addWidget(m_optionPanel);
     column->addStretch(1);
     setWidget(area);
-    connect(m_view, &CardGrid::cardChosen, this, [this](int card) {
-        if (card >= 0 && card < static_cast<int>(m_shown.size()))
-            Q_EMIT cardChosen(QString::fromStdString(m_shown[static_cast<std::size_t>(card)].name), false);
-    });
-    connect(m_bases, &QLabel::linkActivated, this, [this](const QString& name) { Q_EMIT cardChosen(name, true); });
+    connect(m_view, &CardGrid::rowChosen, this,
+        [this](int row) { Q_EMIT cardChosen(QString::fromStdString(m_cards->print(row).card.name), false); });
+    connect(m_places, &QLabel::linkActivated, this, [this](const QString& name) { Q_EMIT cardChosen(name, true); });
     inEachLanguage(this, [this] {
         m_view->setAccessibleName(tr("Cards this speaks of"));
-        m_bases->setAccessibleName(tr("Bases this speaks of"));
+        m_places->setAccessibleName(tr("Bases this speaks of"));
         m_none->setText(tr("No card is named here."));
         m_optionPanel->setHeading(tr("Match options"));
     });
@@ -77,31 +84,25 @@ void ArticleSide::show(const std::vector<core::CardInfo>& cards, bool found, con
     const std::vector<core::OptionInfo>& options)
 {
     m_cardPanel->setHeading(found && !cards.empty() ? tr("Cards that were found") : tr("Cards this speaks of"));
-    m_shown = cards;
-    std::vector<HandModel::Item> items;
-    QStringList bases;
+    std::vector<Print> prints;
+    QStringList places;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         // Where printings differ, each stands here and says which it is.
         const bool differ = std::any_of(cards.begin(), cards.end(),
             [&](const core::CardInfo& each) { return each.id == cards[i].id && each.set != cards[i].set; });
         const QString set = differ ? setLabel(sets, cards[i].set) : QString();
         const QString name = shownCard(cards[i].name).toHtmlEscaped();
-        if (cards[i].type == "base")
-            bases << QStringLiteral("<a href=\"%1\">%1</a>%2<br>%3")
-                         .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped(),
-                             figuresText(cards[i]).toHtmlEscaped());
-        else {
-            core::smashup::CardView view = viewOf(cards[i], static_cast<int>(i));
-            if (differ)
-                view.name += " (" + set.toStdString() + ')';
-            items.push_back({ std::move(view), {}, false, false });
-        }
+        if (cards[i].isPlace())
+            places << QStringLiteral("<a href=\"%1\">%1</a>%2<br>%3")
+                          .arg(name, set.isEmpty() ? set : QStringLiteral(" · ") + set.toHtmlEscaped(),
+                              figuresText(cards[i]).toHtmlEscaped());
+        else
+            prints.push_back({ cards[i], set });
     }
-    m_view->setVisible(!items.empty());
-    m_cards->setItems({}, false); // equal numbers may stand for other cards
-    m_cards->setItems(std::move(items), false);
-    m_bases->setVisible(!bases.isEmpty());
-    m_bases->setText(bases.join(QStringLiteral("<br><br>")));
+    m_view->setVisible(!prints.empty());
+    m_cards->replaceAll(std::move(prints));
+    m_places->setVisible(!places.isEmpty());
+    m_places->setText(places.join(QStringLiteral("<br><br>")));
     m_none->setVisible(cards.empty());
     QStringList lines;
     for (const core::OptionInfo& option : options) {

@@ -61,7 +61,7 @@ RulesPage::RulesPage(
     QWidget* contents = makeContents();
     m_primer->setVisible(makePrimer(game) != nullptr);
     QWidget* middle = makeMiddle();
-    m_side = new ArticleSide(FactionLooks(game), this);
+    m_side = new ArticleSide(game, this);
     auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
     layOutPage(this, m_header, columns);
     floatOver(m_notice, this);

@@ -28,7 +28,7 @@ bool isCard(const core::ArticleHead& head)
 bool isCalled(const core::CardInfo& card, const core::ArticleHead& head)
 {
     return (card.name == head.title || std::find(head.names.begin(), head.names.end(), card.name) != head.names.end())
-        && (card.type == "base") == (head.kind == "base");
+        && card.isPlace() == (head.kind == "base");
 }
 
 } // namespace

@@ -58,7 +58,7 @@ public:
         painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         const Colours& colours = coloursOf(option.palette);
         if (item.print && item.print->type == "base") {
-            paintBase(*painter, area, baseFaceOf(*item.print), BaseForm::Full, state, colours, option.font);
+            paintBase(*painter, area, placeFaceOf(*item.print), BaseForm::Full, state, colours, option.font);
         } else {
             CardFace face = faceOf(item.card, m_looks);
             face.marks.clear();

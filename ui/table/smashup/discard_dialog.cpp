@@ -1,9 +1,11 @@
 #include "ui/table/smashup/discard_dialog.h"
 
 #include "ui/language.h"
-#include "ui/table/smashup/card_grid.h"
+#include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/hand_model.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/card_grid.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
@@ -79,7 +81,8 @@ CardGrid* DiscardDialog::gridOf(const std::vector<core::smashup::CardView>& of, 
         items.push_back({ card, {} });
     auto* model = new HandModel(this);
     model->setItems(std::move(items), false);
-    auto* cards = new CardGrid(*model, looks, parent);
+    auto* cards = new CardGrid(
+        *model, [model, looks](int row) { return faceOf(model->item(row).card, looks); }, parent);
     inEachLanguage(cards, [cards, name] { cards->setAccessibleName(name()); });
     retellInEachLanguage(model);
     connect(cards, &CardGrid::backAsked, this, &QDialog::reject);

@@ -1,6 +1,7 @@
 #include "ui/table/smashup/hand_model.h"
 
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/text/print_words.h"
 
 #include <QMimeData>
 
@@ -72,22 +73,6 @@ int HandModel::rowOf(int card) const
 int HandModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());
-}
-
-/// A base in words, with what it is worth.
-static QString describePrint(const core::CardInfo& print)
-{
-    QStringList parts { QString::fromStdString(print.name) };
-    for (const core::Figure& figure : print.figures) {
-        QStringList values;
-        for (const int value : figure.values)
-            values << QString::number(value);
-        parts << QString::fromStdString(figure.title()) + QLatin1Char(' ') + values.join(QStringLiteral(" / "));
-    }
-    QString words = parts.join(QStringLiteral(", "));
-    if (!print.text.empty())
-        words += QStringLiteral(". ") + QString::fromStdString(print.text);
-    return words;
 }
 
 QVariant HandModel::data(const QModelIndex& index, int role) const

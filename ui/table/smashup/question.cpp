@@ -135,7 +135,7 @@ void Question::showPictures()
         for (const core::smashup::BaseView& each : m_table->bases)
             if (each.name == print.name)
                 return faceOf(each, *m_table, m_looks); // with the power that is there now
-        return baseFaceOf(print);
+        return placeFaceOf(print);
     };
     const auto addPicture = [&](const core::CardInfo& print) {
         const bool base = print.type == "base";

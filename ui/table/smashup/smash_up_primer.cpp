@@ -43,7 +43,7 @@ QString otherName(core::Seat seat)
 /// Whether each place of the base is worth less than the one before, and the last something.
 bool fallsByPlace(const core::CardInfo& base)
 {
-    const std::vector<PlacePill> places = baseFaceOf(base).places;
+    const std::vector<PlacePill> places = placeFaceOf(base).places;
     return places.size() == 3 && places[0].points > places[1].points && places[1].points > places[2].points
         && places[2].points > 0;
 }
@@ -280,7 +280,7 @@ void SmashUpPrimer::paintBases(Scene& scene) const
     constexpr double kTop = 84;
     constexpr double kHigh = 152;
     for (std::size_t i = 0; i < std::min<std::size_t>(3, m_bases.size()); ++i)
-        scene.base(baseFaceOf(m_bases[i]), static_cast<double>(i) * (kWide + 14), kTop, kWide, kHigh, BaseForm::Full);
+        scene.base(placeFaceOf(m_bases[i]), static_cast<double>(i) * (kWide + 14), kTop, kWide, kHigh, BaseForm::Full);
     scene.words(Words::tr("the power that breaks it"), 100, 22, 160, 34);
     scene.arrow(204, 54, 222, kTop + 8);
     scene.words(Words::tr("points for the first, second and third place"), 24, 276, 200, 40);
@@ -298,7 +298,7 @@ void SmashUpPrimer::paintTurn(Scene& scene) const
     FaceState legal;
     legal.legal = true;
     const CardFace& minion = minions[std::min<std::size_t>(1, minions.size() - 1)];
-    BaseFace base = baseFaceOf(m_bases.front());
+    BaseFace base = placeFaceOf(m_bases.front());
     base.total = minion.power.value_or(0);
     base.parts = { { kOwn, static_cast<double>(base.total) } };
     scene.card(minion, 16, 74, CardForm::Hand, legal, -4);
@@ -320,7 +320,7 @@ void SmashUpPrimer::paintTurn(Scene& scene) const
 const core::CardInfo& SmashUpPrimer::usualBase() const
 {
     const auto oddness = [](const core::CardInfo& info) {
-        return std::abs(baseFaceOf(info).full - kUsualBreakpoint) + (fallsByPlace(info) ? 0 : 100);
+        return std::abs(placeFaceOf(info).full - kUsualBreakpoint) + (fallsByPlace(info) ? 0 : 100);
     };
     return *std::min_element(m_bases.begin(), m_bases.end(),
         [&](const core::CardInfo& a, const core::CardInfo& b) { return oddness(a) < oddness(b); });
@@ -331,7 +331,7 @@ void SmashUpPrimer::paintBreaking(Scene& scene) const
 {
     if (m_bases.empty())
         return;
-    BaseFace base = baseFaceOf(usualBase());
+    BaseFace base = placeFaceOf(usualBase());
     std::array<std::vector<CardFace>, 2> minions;
     std::array<int, 2> power {};
     for (std::size_t side = 0; side < 2; ++side)
@@ -386,7 +386,7 @@ void SmashUpPrimer::paintPlaces(Scene& scene) const
         int power;
     };
     const auto scored = [](const core::CardInfo& info, const std::vector<Line>& lines) {
-        BaseFace face = baseFaceOf(info);
+        BaseFace face = placeFaceOf(info);
         for (const Line& line : lines) {
             const auto place = static_cast<std::size_t>(line.place);
             const int points = place < face.places.size() ? face.places[place].points : 0;

@@ -1,6 +1,6 @@
-#include "ui/table/smashup/card_grid.h"
+#include "ui/widgets/card_grid.h"
 
-#include "ui/table/smashup/faces.h"
+#include "ui/painting/card_face.h"
 #include "ui/theme.h"
 
 #include <QKeyEvent>
@@ -15,10 +15,9 @@ constexpr double kMargin = 6; ///< pixels of the mock-ups
 
 class GridDelegate final : public QStyledItemDelegate {
 public:
-    GridDelegate(const HandModel& model, FactionLooks looks, QObject* parent)
+    GridDelegate(CardGrid::FaceAt faceAt, QObject* parent)
         : QStyledItemDelegate(parent)
-        , m_model(model)
-        , m_looks(std::move(looks))
+        , m_faceAt(std::move(faceAt))
     {
     }
 
@@ -33,7 +32,7 @@ public:
         const double margin = scaled(option.font, kMargin);
         FaceState state;
         state.focus = option.state.testFlag(QStyle::State_HasFocus);
-        CardFace face = faceOf(m_model.item(index.row()).card, m_looks);
+        CardFace face = m_faceAt(index.row());
         face.marks.clear(); // they are in the text
         painter->save();
         painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -45,18 +44,16 @@ public:
     }
 
 private:
-    const HandModel& m_model;
-    FactionLooks m_looks;
+    CardGrid::FaceAt m_faceAt;
 };
 
 } // namespace
 
-CardGrid::CardGrid(HandModel& model, const FactionLooks& looks, QWidget* parent)
+CardGrid::CardGrid(QAbstractItemModel& model, FaceAt faceAt, QWidget* parent)
     : QListView(parent)
-    , m_model(model)
 {
     setModel(&model);
-    setItemDelegate(new GridDelegate(model, looks, this));
+    setItemDelegate(new GridDelegate(std::move(faceAt), this));
     setFlow(LeftToRight);
     setWrapping(true);
     setResizeMode(Adjust);
@@ -71,7 +68,7 @@ CardGrid::CardGrid(HandModel& model, const FactionLooks& looks, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     connect(this, &QListView::clicked, this, [this](const QModelIndex& index) {
         if (index.isValid())
-            Q_EMIT cardChosen(m_model.item(index.row()).card.id);
+            Q_EMIT rowChosen(index.row());
     });
 }
 
@@ -88,7 +85,7 @@ void CardGrid::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
     case Qt::Key_Select:
         if (currentIndex().isValid())
-            Q_EMIT cardChosen(m_model.item(currentIndex().row()).card.id);
+            Q_EMIT rowChosen(currentIndex().row());
         event->accept();
         return;
     case Qt::Key_Escape:
@@ -105,13 +102,6 @@ void CardGrid::changeEvent(QEvent* event)
     QListView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         scheduleDelayedItemsLayout();
-}
-
-void CardGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QListView::currentChanged(current, previous);
-    if (current.isValid())
-        Q_EMIT looked(m_model.item(current.row()).card.id);
 }
 
 } // namespace ui
