@@ -186,6 +186,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         if (game->own() != nullptr && factions != nullptr && m_factions == nullptr)
             addFactions(*game, *factions);
     connectPages();
+    connectRules();
     connectHome();
     makePalette(games, matches, pairs, rules, elsewhere);
 }
@@ -230,6 +231,26 @@ void CompositionRoot::connectPages()
         m_window->showPage(m_play);
         m_play->newMatch();
     });
+    QObject::connect(m_window.get(), &ui::MainWindow::pageAsked, m_matches, [this](const QWidget* page) {
+        if (page == m_matches)
+            m_matches->leaveMatch();
+        else if (page == m_rules.widget() && !m_rules.empty())
+            m_rules.shown()->setFocus(Qt::OtherFocusReason); // to its search, whatever was read last
+    });
+    QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_play, [this](const QWidget* shown) {
+        if (shown == m_rules.widget())
+            for (const auto& [game, page] : m_rules.all)
+                page->setMatchWaiting(m_play->hasRunningMatch());
+        if (shown != m_matches)
+            return;
+        // A match that is played on the Play page grows while nobody looks at the list.
+        m_matches->setMatchOnTable(m_play->matchId());
+        m_matches->refresh();
+    });
+}
+
+void CompositionRoot::connectRules()
+{
     QObject::connect(m_window.get(), &ui::MainWindow::rulesAsked, m_play, [this](const QString& topic) {
         const QWidget* const front = m_window->currentPage();
         if (front == m_play && m_play->showRules(topic))
@@ -255,22 +276,6 @@ void CompositionRoot::connectPages()
         QObject::connect(m_play, &ui::PlayPage::handedOver, page, &ui::RulesPage::forget);
         QObject::connect(page, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
     }
-    QObject::connect(m_window.get(), &ui::MainWindow::pageAsked, m_matches, [this](const QWidget* page) {
-        if (page == m_matches)
-            m_matches->leaveMatch();
-        else if (page == m_rules.widget() && !m_rules.empty())
-            m_rules.shown()->setFocus(Qt::OtherFocusReason); // to its search, whatever was read last
-    });
-    QObject::connect(m_window.get(), &ui::MainWindow::pageShown, m_play, [this](const QWidget* shown) {
-        if (shown == m_rules.widget())
-            for (const auto& [game, page] : m_rules.all)
-                page->setMatchWaiting(m_play->hasRunningMatch());
-        if (shown != m_matches)
-            return;
-        // A match that is played on the Play page grows while nobody looks at the list.
-        m_matches->setMatchOnTable(m_play->matchId());
-        m_matches->refresh();
-    });
 }
 
 void CompositionRoot::openMatch(std::int64_t id, int choices)

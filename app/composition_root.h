@@ -90,6 +90,7 @@ private:
     void addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside);
     void addSettings(const core::Shelf& games);
     void connectPages();
+    void connectRules();
     void connectHome();
     void addFactions(const core::Game& game, core::FactionStore& store);
     void addPrimer(const core::Game& game);

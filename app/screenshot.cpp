@@ -253,6 +253,61 @@ void showSheet(ui::MatchesPage& page)
     type(QStringLiteral("mush"));
 }
 
+/// Shows a page that needs no match, as somebody may have left it. False where the request is for none of these.
+bool showPage(
+    CompositionRoot& root, const core::Game& game, database::Database& database, const ScreenshotRequest& request)
+{
+    if (request.page == QLatin1String("home")) {
+        root.window().showPage(&root.home());
+    } else if (request.page == QLatin1String("settings")) {
+        root.window().showPage(&root.settings());
+    } else if (request.page == QLatin1String("find")) {
+        root.palette().present();
+        root.palette().find(QStringLiteral("robot"));
+    } else if (request.page == QLatin1String("two-minutes") && root.primer() != nullptr) {
+        Q_EMIT root.window().primerAsked();
+        root.primer()->turnTo(3);
+    } else if (request.page == QLatin1String("shortcuts")) {
+        root.window().showPage(&root.shortcuts());
+    } else if (request.page == QLatin1String("pairs")) {
+        showPairs(root, game, database, request);
+    } else if (request.page == QLatin1String("factions") && root.factions() != nullptr) {
+        showFactions(root);
+    } else if (request.page == QLatin1String("compare")) {
+        showPairs(root, game, database, request);
+        root.pairs().compare();
+    } else if (request.page == QLatin1String("deal")) {
+        showPairs(root, game, database, request);
+        root.pairs().deal();
+    } else if (request.page == QLatin1String("rules")) {
+        root.window().showPage(&root.rules());
+        root.rules().search(QStringLiteral("move before a base scores"));
+    } else if (request.page == QLatin1String("rule")) {
+        root.window().showPage(&root.rules());
+        root.rules().openTopic(QStringLiteral("Leprechaun"));
+    } else if (request.page == QLatin1String("new-match")) {
+        root.window().showPage(&root.play());
+        root.play().newMatch({}, QString::fromStdString(request.set));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// What the picture is taken with; it changes neither the user's settings nor the user's matches.
+void setUp(Settings& settings, const core::Game& game, const ScreenshotRequest& request)
+{
+    settings.setAppearance(request.appearance);
+    settings.setTextPercent(request.textPercent);
+    settings.setAiPause(10000);
+    settings.setMotionSpeed(0);
+    const bool teaching = request.page == QLatin1String("play-first");
+    settings.setTeaching(teaching ? ui::Teaching::Asked : ui::Teaching::Never);
+    if (request.page == QLatin1String("rule"))
+        settings.setBookmarks(
+            QString::fromStdString(game.id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
+}
+
 } // namespace
 
 QStringList screenshotPages()
@@ -289,17 +344,8 @@ bool takeScreenshot(
         error = problems.empty() ? QString::fromStdString(opened.error) : QString::fromStdString(problems[0].text());
         return false;
     }
-    // The picture changes neither the user's settings nor the user's matches.
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    settings.setAppearance(request.appearance);
-    settings.setTextPercent(request.textPercent);
-    settings.setAiPause(10000);
-    settings.setMotionSpeed(0);
-    const bool teaching = request.page == QLatin1String("play-first");
-    settings.setTeaching(teaching ? ui::Teaching::Asked : ui::Teaching::Never);
-    if (request.page == QLatin1String("rule"))
-        settings.setBookmarks(
-            QString::fromStdString(game->id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
+    setUp(settings, *game, request);
     CompositionRoot root(application, composition, settings);
     const bool reading = request.page == QLatin1String("rules-in-match");
     const bool filming = request.page == QLatin1String("film");
@@ -325,38 +371,7 @@ bool takeScreenshot(
     window.show();
     settle();
 
-    if (request.page == QLatin1String("home")) {
-        window.showPage(&root.home());
-    } else if (request.page == QLatin1String("settings")) {
-        window.showPage(&root.settings());
-    } else if (request.page == QLatin1String("find")) {
-        root.palette().present();
-        root.palette().find(QStringLiteral("robot"));
-    } else if (request.page == QLatin1String("two-minutes") && root.primer() != nullptr) {
-        Q_EMIT window.primerAsked();
-        root.primer()->turnTo(3);
-    } else if (request.page == QLatin1String("shortcuts")) {
-        window.showPage(&root.shortcuts());
-    } else if (request.page == QLatin1String("pairs")) {
-        showPairs(root, *game, *database, request);
-    } else if (request.page == QLatin1String("factions") && root.factions() != nullptr) {
-        showFactions(root);
-    } else if (request.page == QLatin1String("compare")) {
-        showPairs(root, *game, *database, request);
-        root.pairs().compare();
-    } else if (request.page == QLatin1String("deal")) {
-        showPairs(root, *game, *database, request);
-        root.pairs().deal();
-    } else if (request.page == QLatin1String("rules")) {
-        window.showPage(&root.rules());
-        root.rules().search(QStringLiteral("move before a base scores"));
-    } else if (request.page == QLatin1String("rule")) {
-        window.showPage(&root.rules());
-        root.rules().openTopic(QStringLiteral("Leprechaun"));
-    } else if (request.page == QLatin1String("new-match")) {
-        window.showPage(&root.play());
-        root.play().newMatch({}, QString::fromStdString(request.set));
-    } else if (playing) {
+    if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
         if (!showMatch(root, *game, request.set, seats, momentOf(request.page),
                 request.page == QLatin1String("play-practice"), database->matches(), scratch->matches(), shown)) {
@@ -374,7 +389,7 @@ bool takeScreenshot(
             root.play().commands().constLast()->trigger();
         if (reading)
             askAboutCard(window, root.play(), game->cardsIn(core::language::Language::English));
-    } else {
+    } else if (!showPage(root, *game, *database, request)) {
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match"))
             root.matches().openMatch(finished.summary.id);

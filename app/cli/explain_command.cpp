@@ -53,6 +53,42 @@ std::vector<Printing> printingsOf(
     return printings;
 }
 
+/// The card that somebody typed, by its own or a near name; empty where there is none, which it says.
+std::string typedCard(Context& context, const core::Game& game, const std::vector<std::string>& words)
+{
+    // Names have spaces, and not everybody quotes them.
+    std::string typed;
+    for (const std::string& word : words)
+        typed += (typed.empty() ? "" : " ") + word;
+    typed = core::language::keptName(typed);
+    std::vector<std::string> names;
+    for (const core::CardInfo& each : game.cards())
+        names.push_back(each.name);
+    std::string card = looseName(typed, names);
+    if (card.empty()) {
+        std::vector<std::string> factions;
+        for (const core::FactionInfo& faction : game.factions())
+            factions.push_back(faction.name);
+        if (const std::string faction = sameName(typed, factions); !faction.empty()) {
+            context.fail(
+                CliWords::tr("%1 is a faction, no card; its cards: %2")
+                    .arg(asText(faction), asText(context.commandLine("cards --faction " + shellWord(faction)))));
+            return {};
+        }
+        card = onlyNear(typed, names);
+        if (card.empty()) {
+            if (nearest(typed, names).empty())
+                context.fail(CliWords::tr("there is no card \"%1\"; all cards: %2")
+                                 .arg(asText(typed), asText(context.commandLine("cards"))));
+            else
+                context.fail(didYouMean(CliWords::tr("there is no card \"%1\"").arg(asText(typed)), typed, names));
+            return {};
+        }
+        context.fail(CliWords::tr("there is no card \"%1\"; this is \"%2\"").arg(asText(typed), asText(card)));
+    }
+    return card;
+}
+
 } // namespace
 
 void ExplainCommand::declare(Parser& parser)
@@ -70,36 +106,9 @@ ExitStatus ExplainCommand::run(Context& context)
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail(noSet(m_set, sets));
-    // Names have spaces, and not everybody quotes them.
-    std::string typed;
-    for (const std::string& word : m_words)
-        typed += (typed.empty() ? "" : " ") + word;
-    typed = core::language::keptName(typed);
-    std::vector<std::string> names;
-    for (const core::CardInfo& each : game->cards())
-        names.push_back(each.name);
-    std::string card = looseName(typed, names);
-    if (card.empty()) {
-        std::vector<std::string> factions;
-        for (const core::FactionInfo& faction : game->factions())
-            factions.push_back(faction.name);
-        if (const std::string faction = sameName(typed, factions); !faction.empty()) {
-            context.fail(
-                CliWords::tr("%1 is a faction, no card; its cards: %2")
-                    .arg(asText(faction), asText(context.commandLine("cards --faction " + shellWord(faction)))));
-            return No;
-        }
-        card = onlyNear(typed, names);
-        if (card.empty()) {
-            if (nearest(typed, names).empty())
-                context.fail(CliWords::tr("there is no card \"%1\"; all cards: %2")
-                                 .arg(asText(typed), asText(context.commandLine("cards"))));
-            else
-                context.fail(didYouMean(CliWords::tr("there is no card \"%1\"").arg(asText(typed)), typed, names));
-            return No;
-        }
-        context.fail(CliWords::tr("there is no card \"%1\"; this is \"%2\"").arg(asText(typed), asText(card)));
-    }
+    const std::string card = typedCard(context, *game, m_words);
+    if (card.empty())
+        return No;
     // What programs read is the same in every language.
     const std::vector<Printing> printings
         = printingsOf(*game, context.json ? game->cardsIn(core::language::Language::English) : game->cards(), card);

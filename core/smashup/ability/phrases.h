@@ -136,6 +136,7 @@ private:
     NounPhrase nameOf(std::uint8_t reg); ///< "it", "that minion", "the first base"
     NounPhrase baseAt(const Selector& selector); ///< the base at which a selector looks
     PlanDetail countCondition(const Condition& condition);
+    PlanDetail oneHasCondition(const Condition& condition);
     PlanDetail amongCondition(const Condition& condition);
 
     const CardLibrary& m_library;

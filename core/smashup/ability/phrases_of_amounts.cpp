@@ -188,9 +188,26 @@ PlanDetail Phrases::amongCondition(const Condition& condition)
     return made;
 }
 
+PlanDetail Phrases::oneHasCondition(const Condition& condition)
+{
+    const Selector& selector = m_library.selector(condition.selector);
+    NounPhrase cards = bare(selector, Quantity::Plain);
+    addTail(cards, selector);
+    if (areHandsShown(selector))
+        return with(detail::OneRevealed, { std::move(cards) }, condition.number);
+    NounPhrase who = some(Quantity::One, noun::Player);
+    who.other = selector.whose == Whose::Others;
+    if (selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard) {
+        Selector theirs = selector;
+        theirs.whose = Whose::Anyone;
+        addPile(cards, theirs, Direction::In);
+        cards.details.back().things.front().owner = { phrase(Reference::They, noun::Player) };
+    }
+    return with(detail::OneHas, { std::move(who), std::move(cards) }, condition.number);
+}
+
 PlanDetail Phrases::condition(const Condition& condition)
 {
-    const Word player = noun::Player;
     switch (condition.kind) {
     case Condition::Kind::Always:
         break;
@@ -222,27 +239,13 @@ PlanDetail Phrases::condition(const Condition& condition)
         const Selector& selector = m_library.selector(condition.selector);
         if (m_chosenFrom == nullptr || m_chosenFrom->domain != Domain::Seats)
             return with(detail::AllChosen, { plain(selector) });
-        PlanDetail made = with(detail::NobodyDid, { some(Quantity::One, player) });
+        PlanDetail made = with(detail::NobodyDid, { some(Quantity::One, noun::Player) });
         made.things.front().other = selector.seats == SeatGroup::Others;
         made.done = m_declined;
         return made;
     }
-    case Condition::Kind::OneHasAtLeast: {
-        const Selector& selector = m_library.selector(condition.selector);
-        NounPhrase cards = bare(selector, Quantity::Plain);
-        addTail(cards, selector);
-        if (areHandsShown(selector))
-            return with(detail::OneRevealed, { std::move(cards) }, condition.number);
-        NounPhrase who = some(Quantity::One, player);
-        who.other = selector.whose == Whose::Others;
-        if (selector.domain == Domain::Hand || selector.domain == Domain::Deck || selector.domain == Domain::Discard) {
-            Selector theirs = selector;
-            theirs.whose = Whose::Anyone;
-            addPile(cards, theirs, Direction::In);
-            cards.details.back().things.front().owner = { phrase(Reference::They, player) };
-        }
-        return with(detail::OneHas, { std::move(who), std::move(cards) }, condition.number);
-    }
+    case Condition::Kind::OneHasAtLeast:
+        return oneHasCondition(condition);
     case Condition::Kind::MadnessLeft:
         return with(detail::MadnessLeft, {}, condition.number);
     case Condition::Kind::NumberAtLeast:

@@ -248,19 +248,8 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
         paintCentred(painter, parts.handCount,
             QFontMetricsF(detail).elidedText(m_model.player(seat), Qt::ElideRight, parts.handCount.width() - px(46)),
             detail, colours.muted, Qt::AlignLeft);
-    if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play) {
-        qreal y = parts.plays.top();
-        for (const QString& words :
-            { table.minionPlaysLeft > 0 ? tr("minion %1", "plays left").arg(table.minionPlaysLeft) : QString(),
-                table.actionPlaysLeft > 0 ? tr("action %1", "plays left").arg(table.actionPlaysLeft) : QString() }) {
-            if (words.isEmpty())
-                continue;
-            const QSizeF size = pillSize(words, font());
-            paintPill(
-                painter, { { parts.plays.right() - size.width(), y }, size }, words, PillKind::Gold, colours, font());
-            y += size.height() + px(3);
-        }
-    }
+    if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play)
+        paintPlays(painter, parts.plays);
     const QString remarks = remarksOn(seat).join(QStringLiteral(" · "));
     if (parts.large) {
         paintPiles(painter, parts, seat);
@@ -285,6 +274,23 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
     paintCentred(painter, parts.line,
         QFontMetricsF(detail).elidedText(line.join(QStringLiteral(" · ")), Qt::ElideRight, parts.line.width()), detail,
         colours.muted, Qt::AlignLeft);
+}
+
+/// What the seat whose turn it is may still play, a pill for each kind.
+void RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
+{
+    const auto& table = m_model.table();
+    qreal y = area.top();
+    for (const QString& words :
+        { table.minionPlaysLeft > 0 ? tr("minion %1", "plays left").arg(table.minionPlaysLeft) : QString(),
+            table.actionPlaysLeft > 0 ? tr("action %1", "plays left").arg(table.actionPlaysLeft) : QString() }) {
+        if (words.isEmpty())
+            continue;
+        const QSizeF size = pillSize(words, font());
+        const QRectF pill({ area.right() - size.width(), y }, size);
+        paintPill(painter, pill, words, PillKind::Gold, coloursOf(palette()), font());
+        y += size.height() + scaled(font(), 3);
+    }
 }
 
 /// Which faction each card is of; which card it is, the words about the seat say.
