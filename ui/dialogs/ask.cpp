@@ -44,7 +44,7 @@ QString suffixOf(const QString& kind)
 
 } // namespace
 
-QString askName(QWidget* parent, const Question& question, const QString& proposal, const QStringList& taken)
+QString askName(QWidget* parent, const Asking& question, const QString& proposal, const QStringList& taken)
 {
     QDialog dialog(parent);
     auto* column = new QVBoxLayout(&dialog);
@@ -90,7 +90,7 @@ QString askName(QWidget* parent, const Question& question, const QString& propos
     return dialog.exec() == QDialog::Accepted ? edit->text().trimmed() : QString();
 }
 
-bool askToConfirm(QWidget* parent, const Question& question)
+bool askToConfirm(QWidget* parent, const Asking& question)
 {
     QMessageBox box(parent);
     setTexts(box, question.title, question.sentence);

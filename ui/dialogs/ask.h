@@ -11,17 +11,17 @@ class QWidget;
 namespace ui {
 
 /// What a dialog asks. `verb` is what the button says that does it ("Delete").
-struct Question {
+struct Asking {
     Sentence title;
     Sentence sentence;
     Sentence verb;
 };
 
 /// Asks for a name that is not empty and not in `taken`. Empty when the person thought better of it.
-QString askName(QWidget* parent, const Question& question, const QString& proposal, const QStringList& taken);
+QString askName(QWidget* parent, const Asking& question, const QString& proposal, const QStringList& taken);
 
 /// Asks before something that cannot be taken back.
-bool askToConfirm(QWidget* parent, const Question& question);
+bool askToConfirm(QWidget* parent, const Asking& question);
 
 /// Asks where to write a file, and proposes a name. Empty when the person thought better of it. With `asksAgain` a name
 /// that is taken is confirmed here. `kinds` are Qt's filters, several parted by ";;": the name follows the one that is

@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 /// Asks beside the match, which does not wait for the answer; the button that says yes.
-QPushButton* openQuestion(const Question& question, QMessageBox::ButtonRole role, QWidget* parent)
+QPushButton* openQuestion(const Asking& question, QMessageBox::ButtonRole role, QWidget* parent)
 {
     auto* box = new QMessageBox(parent);
     setTexts(*box, question.title, question.sentence);
