@@ -1,5 +1,6 @@
 #include "database/match_entries.h"
 
+#include "core/language/saying.h"
 #include "database/match_rows.h"
 #include "database/statement.h"
 #include "database/transaction.h"
@@ -17,7 +18,8 @@ QString wordsOf(const core::MatchSummary& match)
     QStringList words { QString::fromStdString(match.startedAt), QString::fromStdString(match.place),
         QString::fromStdString(match.notes) };
     for (const core::RecordedSeat& seat : match.seats) {
-        words << QString::fromStdString(seat.name);
+        if (!core::language::unnamedNumber(seat.name))
+            words << QString::fromStdString(seat.name);
         for (const std::string& faction : seat.factions)
             words << QString::fromStdString(faction);
     }
@@ -26,14 +28,16 @@ QString wordsOf(const core::MatchSummary& match)
     return folded(words.join(QLatin1Char('\n')));
 }
 
-/// The names of all seats but the person's.
+/// The names of all seats but the person's, in no language: of one without a name it is the number.
 QString opponentsOf(const core::MatchSummary& match)
 {
     const core::Seat person = core::personOf(match);
     QStringList names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
-        if (core::seatAt(static_cast<int>(i)) != person)
-            names << QString::fromStdString(match.seats[i].name);
+        if (core::seatAt(static_cast<int>(i)) != person) {
+            const std::optional<int> unnamed = core::language::unnamedNumber(match.seats[i].name);
+            names << (unnamed ? QString::number(*unnamed) : QString::fromStdString(match.seats[i].name));
+        }
     return folded(names.join(QLatin1Char(' ')));
 }
 

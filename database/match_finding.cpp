@@ -1,5 +1,6 @@
 #include "database/match_finding.h"
 
+#include "core/language/saying.h"
 #include "database/match_entries.h"
 #include "database/match_rows.h"
 #include "database/pair_key.h"
@@ -22,7 +23,9 @@ public:
             add("match_id IN (SELECT match_id FROM seat_factions WHERE faction = ?)", faction);
         if (!filter.pair.empty())
             add("match_id IN (SELECT match_id FROM seats WHERE pair_key = ?)", pairKey(filter.pair));
-        if (!filter.player.empty())
+        if (const std::optional<int> unnamed = core::language::unnamedNumber(filter.player))
+            add("match_id IN (SELECT match_id FROM seats WHERE unnamed = ?)", *unnamed);
+        else if (!filter.player.empty())
             add("match_id IN (SELECT match_id FROM seats WHERE name = ?)", filter.player);
         if (!filter.tag.empty())
             add("match_id IN (SELECT match_id FROM match_tags WHERE tag = ?)", filter.tag);
@@ -209,23 +212,30 @@ core::StoreResult countEntries(Connection& connection, const core::MatchFilter& 
 core::StoreResult readFacets(Connection& connection, core::MatchFacets& facets)
 {
     facets = {};
-    const auto read = [&](const char* sql, std::vector<std::string>& values) {
+    const auto read = [&](const char* sql, std::vector<std::string>& values, auto valueOf) {
         Statement row(connection, sql);
         row.run();
         while (row.next())
-            values.push_back(row.text(0));
+            values.push_back(valueOf(row));
         return row.result();
     };
+    const auto text = [](const Statement& row) { return row.text(0); };
     // One look-up for each that there is, however many matches have it.
-    core::StoreResult result = read("WITH RECURSIVE each (name) AS (SELECT min(name) FROM seats UNION ALL "
-                                    "SELECT (SELECT min(name) FROM seats WHERE name > each.name) FROM each "
-                                    "WHERE name IS NOT NULL) SELECT name FROM each WHERE name IS NOT NULL",
-        facets.players);
+    core::StoreResult result
+        = read("WITH RECURSIVE each (number) AS (SELECT min(unnamed) FROM seats WHERE unnamed >= 0 "
+               "UNION ALL SELECT (SELECT min(unnamed) FROM seats WHERE unnamed > each.number) "
+               "FROM each WHERE number IS NOT NULL) SELECT number FROM each WHERE number IS NOT NULL",
+            facets.players, [](const Statement& row) { return core::language::unnamed(row.as<int>(0)); });
+    if (result.ok())
+        result = read("WITH RECURSIVE each (name) AS (SELECT min(name) FROM seats WHERE name > '' UNION ALL "
+                      "SELECT (SELECT min(name) FROM seats WHERE name > each.name) FROM each "
+                      "WHERE name IS NOT NULL) SELECT name FROM each WHERE name IS NOT NULL",
+            facets.players, text);
     if (result.ok())
         result = read("WITH RECURSIVE each (tag) AS (SELECT min(tag) FROM match_tags UNION ALL "
                       "SELECT (SELECT min(tag) FROM match_tags WHERE tag > each.tag) FROM each "
                       "WHERE tag IS NOT NULL) SELECT tag FROM each WHERE tag IS NOT NULL",
-            facets.tags);
+            facets.tags, text);
     return result;
 }
 

@@ -1,5 +1,6 @@
 #include "database/match_rows.h"
 
+#include "core/language/saying.h"
 #include "database/failure.h"
 #include "database/pair_key.h"
 #include "database/statement.h"
@@ -133,14 +134,20 @@ core::MatchStatus statusOf(std::string_view word)
 core::StoreResult writeSeats(Connection& connection, std::int64_t match, const core::MatchSummary& summary)
 {
     Statement seatRow(connection,
-        "INSERT INTO seats (match_id, seat, name, player, pair_key, score, won, taken) VALUES (?, ?, ?, ?, ?, ?, ?, "
-        "?)");
+        "INSERT INTO seats (match_id, seat, name, unnamed, player, pair_key, score, won, taken) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     Statement factionRow(
         connection, "INSERT INTO seat_factions (match_id, seat, position, faction) VALUES (?, ?, ?, ?)");
     for (std::size_t index = 0; index < summary.seats.size(); ++index) {
         const core::RecordedSeat& seat = summary.seats[index];
         const bool won = core::contains(summary.winners, core::seatAt(static_cast<int>(index)));
-        seatRow.bind(match).bind(index).bind(seat.name).bind(seat.player).bind(pairKey(seat.factions));
+        const std::optional<int> unnamed = core::language::unnamedNumber(seat.name);
+        seatRow.bind(match).bind(index).bind(unnamed ? std::string() : seat.name);
+        if (unnamed)
+            seatRow.bind(*unnamed);
+        else
+            seatRow.bindNothing();
+        seatRow.bind(seat.player).bind(pairKey(seat.factions));
         seatRow.bind(index < summary.score.size() ? summary.score[index] : 0).bind(won);
         seatRow.bind(summary.count && index < summary.score.size() ? summary.count->taken[index] : 0);
         if (!seatRow.run())
@@ -275,15 +282,16 @@ core::StoreResult tally(Connection& connection, std::int64_t match, int times)
 
 core::StoreResult readSeats(Connection& connection, core::MatchSummary& summary)
 {
-    Statement seat(
-        connection, "SELECT seat, name, player, score, won, taken FROM seats WHERE match_id = ? ORDER BY seat");
+    Statement seat(connection,
+        "SELECT seat, name, player, score, won, taken, unnamed FROM seats WHERE match_id = ? ORDER BY seat");
     seat.bind(summary.id).run();
     while (seat.next()) {
         const auto index = seat.as<std::size_t>(0);
         // Numbered without a gap by whoever wrote them; a file that was edited by hand does not lead astray.
         if (index != summary.seats.size() || index >= summary.score.size())
             continue;
-        summary.seats.push_back({ seat.text(1), seat.text(2), {} });
+        summary.seats.push_back(
+            { seat.isNull(6) ? seat.text(1) : core::language::unnamed(seat.as<int>(6)), seat.text(2), {} });
         summary.score[index] = seat.as<std::int16_t>(3);
         if (seat.number(4) != 0)
             summary.winners |= core::maskOf(core::seatAt(static_cast<int>(index)));

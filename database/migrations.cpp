@@ -797,10 +797,30 @@ const Migration kPractice {
     },
 };
 
+// A person without a name was kept under an English one. Up to here nobody could be called so, but "You" is a name
+// where several persons played here.
+const Migration kUnnamed {
+    17,
+    {
+        // 0 the person at the screen, else one of several by number; no value where somebody gave a name
+        "ALTER TABLE seats ADD COLUMN unnamed INTEGER CHECK (unnamed BETWEEN 0 AND 9)",
+        R"sql(UPDATE seats SET unnamed = 0 WHERE name = 'You' AND player = 'human'
+            AND (EXISTS (SELECT 1 FROM matches WHERE id = seats.match_id AND kind = 'table')
+                OR (SELECT count(*) FROM seats AS others
+                    WHERE others.match_id = seats.match_id AND others.player = 'human') = 1))sql",
+        "UPDATE seats SET unnamed = CAST(substr(name, 8) AS INTEGER) WHERE name GLOB 'Player [1-9]'",
+        "UPDATE seats SET name = '' WHERE unnamed IS NOT NULL",
+        "CREATE INDEX seats_by_unnamed ON seats (unnamed, match_id) WHERE unnamed IS NOT NULL",
+        // What is searched in was written with these names.
+        R"sql(UPDATE match_entries SET words = NULL
+            WHERE match_id IN (SELECT match_id FROM seats WHERE unnamed IS NOT NULL))sql",
+    },
+};
+
 // Texts of the rules as they are written, with the marks of what they lead to, and in other languages, whose words have
 // no stems that SQLite knows. The next start fills them.
 const Migration kTexts {
-    17,
+    18,
     {
         "DELETE FROM article_imports",
         "ALTER TABLE articles ADD COLUMN source TEXT NOT NULL DEFAULT ''", // of body, a paragraph a line
@@ -835,7 +855,8 @@ const Migration kTexts {
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
-        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kTexts };
+        kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
+        kTexts };
     return steps;
 }
 

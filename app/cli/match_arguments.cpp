@@ -6,6 +6,7 @@
 #include "app/cli/players_text.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/players/player_spec.h"
+#include "core/language/saying.h"
 #include "database/database.h"
 
 #include <algorithm>
@@ -16,16 +17,18 @@ namespace app::cli {
 namespace {
 
 /// "Greedy 2" for a seat that "greedy" sits in, "Level 4 (2)" for "level:4", "Level 4, patient (2)" for one with a
-/// style; people are players. Records keep it, so it is the same in every language.
+/// style. Records keep it, so it is the same in every language; people have no name.
 std::string seatName(const std::string& player, std::size_t seat)
 {
+    if (player == core::kHumanPlayer && seat < core::kMaxSeats)
+        return core::language::unnamed(static_cast<int>(seat) + 1);
     const core::StyledSpec spec = core::splitStyle(player);
     std::string style = spec.style.empty() ? "" : ", " + spec.style;
     std::replace(style.begin(), style.end(), '-', ' ');
     const std::string number = std::to_string(seat + 1);
     if (spec.player.starts_with("level:"))
         return "Level " + spec.player.substr(spec.player.find(':') + 1) + style + " (" + number + ')';
-    std::string name = player == core::kHumanPlayer ? "player" : player.substr(0, player.find(':'));
+    std::string name = player.substr(0, player.find(':'));
     name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
     return style.empty() ? name + ' ' + number : name + style + " (" + number + ')';
 }

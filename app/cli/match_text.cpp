@@ -45,12 +45,10 @@ QString statusText(const core::MatchSummary& match)
 
 QString shownName(const std::string& kept)
 {
-    if (kept == core::language::kReader)
-        return CliWords::tr("You");
-    const std::string number = kept.substr(std::min(kept.size(), core::language::kNumberedPerson.size()));
-    if (kept.starts_with(core::language::kNumberedPerson) && number.size() == 1)
-        return CliWords::tr("Player %1").arg(asText(number));
-    return asText(kept);
+    const std::optional<int> number = core::language::unnamedNumber(kept);
+    if (!number)
+        return asText(kept);
+    return *number == 0 ? CliWords::tr("You") : CliWords::tr("Player %1").arg(*number);
 }
 
 std::string factionsText(const std::vector<std::string>& factions)

@@ -27,7 +27,14 @@ nlohmann::ordered_json toJson(const core::MatchSummary& match)
     nlohmann::ordered_json score = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
         const core::RecordedSeat& seat = match.seats[i];
-        seats.push_back({ { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
+        nlohmann::ordered_json sits;
+        if (const std::optional<int> unnamed = core::language::unnamedNumber(seat.name))
+            sits["unnamed"] = *unnamed; // as in exported matches
+        else
+            sits["name"] = seat.name;
+        sits["player"] = seat.player;
+        sits["factions"] = seat.factions;
+        seats.push_back(std::move(sits));
         score.push_back(match.score[i]);
         if (core::contains(match.winners, core::seatAt(static_cast<int>(i))))
             winners.push_back(i);

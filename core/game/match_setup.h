@@ -11,7 +11,7 @@ namespace core {
 
 /// Who sits where. `factions` are names, two different ones for Smash Up; empty in a game without pairs.
 struct SeatSetup {
-    std::string name;
+    std::string name; ///< as RecordedSeat has it
     std::vector<std::string> factions;
 };
 

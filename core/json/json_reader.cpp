@@ -50,6 +50,11 @@ bool JsonReader::isNull() const
     return m_value->is_null() && !missing();
 }
 
+bool JsonReader::has(const char* name) const
+{
+    return m_value->is_object() && m_value->contains(name);
+}
+
 JsonReader JsonReader::child(const char* name) const
 {
     const std::string path = m_path + '/' + name;

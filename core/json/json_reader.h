@@ -30,6 +30,7 @@ public:
 
     bool isObject() const;
     bool isNull() const;
+    bool has(const char* name) const;
     /// The member of that name; a missing one is a fault and reads as null.
     JsonReader child(const char* name) const;
     std::string text(const char* name) const { return child(name).asText(); }

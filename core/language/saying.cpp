@@ -20,11 +20,6 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-bool isNumberedPerson(std::string_view name)
-{
-    return name.size() == kNumberedPerson.size() + 1 && name.starts_with(kNumberedPerson) && isDigit(name.back());
-}
-
 /// Where a sentence begins, seen from what stands before it.
 bool beginsSentence(const std::string& before)
 {
@@ -90,6 +85,21 @@ Language spoken()
 void speak(Language language)
 {
     spokenNow.store(language, std::memory_order_relaxed);
+}
+
+std::string unnamed(int number)
+{
+    assert(number >= 0 && number <= kMostUnnamed);
+    return number == 0 ? std::string(kReader) : std::string(kReader) + std::to_string(number);
+}
+
+std::optional<int> unnamedNumber(std::string_view name)
+{
+    if (name == kReader)
+        return 0;
+    if (name.size() == kReader.size() + 1 && name.starts_with(kReader) && isDigit(name.back()) && name.back() != '0')
+        return name.back() - '0';
+    return std::nullopt;
 }
 
 std::string inDigits(int number, Language language)
@@ -213,8 +223,8 @@ public:
         case Kind::Person:
             if (saying.m_name == kReader)
                 text += sign == '^' || beginsSentence(text) ? m_manner.readerFirst : m_manner.reader;
-            else if (isNumberedPerson(saying.m_name))
-                text.append(m_manner.numbered).push_back(saying.m_name.back());
+            else if (const std::optional<int> number = unnamedNumber(saying.m_name))
+                text.append(m_manner.numbered).append(std::to_string(*number));
             else
                 text += saying.m_name;
             break;

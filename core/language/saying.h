@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -12,10 +14,15 @@
 
 namespace core::language {
 
-/// What a seat is called whose person is the one who reads: sayings speak to it as "you". Records keep this mark,
-/// whatever language is spoken; "Player 2" is likewise written in the reader's words.
-inline constexpr std::string_view kReader = "You";
-inline constexpr std::string_view kNumberedPerson = "Player "; ///< and a digit from 1
+/// What a seat is called whose person gave no name: a mark that nobody can type, for a name holds no control character.
+/// Whoever tells of the seat says it in the language of that moment. Of the person at the screen it is kReader, whom
+/// sayings speak to as "you"; of one of several it is unnamed(2), who is called "Player 2".
+inline constexpr std::string_view kReader = "\x01";
+inline constexpr int kMostUnnamed = 9; ///< so that the number is one digit
+
+std::string unnamed(int number); ///< kReader for 0
+/// The number in such a mark; none in a name that somebody gave.
+std::optional<int> unnamedNumber(std::string_view name);
 
 /// The patterns of what a room says, one table per language in the order of the room's own enumeration. A language that
 /// is only begun may leave a table or a pattern empty; it is said in English then.
@@ -55,7 +62,7 @@ public:
     Saying(const char* name); // NOLINT(google-explicit-constructor)
     Saying(int number); // NOLINT(google-explicit-constructor)
     Saying(const Phrasebook& book, std::uint16_t phrase, std::vector<Saying> arguments);
-    static Saying person(std::string name); ///< a seat's name, kReader for whoever reads
+    static Saying person(std::string name); ///< a seat's name or its mark
     static Saying list(Between how, std::vector<Saying> parts); ///< without those that are empty
 
     bool empty() const;

@@ -3,6 +3,7 @@
 #include "core/json/json_reader.h"
 #include "core/json/json_text.h"
 #include "core/language/house.h"
+#include "core/record/old_words.h"
 #include "core/text/names.h"
 
 #include <nlohmann/json.hpp>
@@ -19,8 +20,11 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kFormat = "breakpoint-match";
 /// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
 /// Version 1 knew no marks but the bases that scored; version 2 no turn of several seats, no table games, and nothing
-/// that people say of a match; version 3 no factions that players wrote; version 4 no practice.
-constexpr int kVersion = 5;
+/// that people say of a match; version 3 no factions that players wrote; version 4 no practice. Up to version 5 a
+/// person without a name was written as one with an English name (withoutOldWords()), so that nobody could be called
+/// so.
+constexpr int kVersion = 6;
+constexpr int kBeforeUnnamed = 5;
 constexpr int kBeforePractice = 4;
 constexpr int kBeforeOwnFactions = 3;
 constexpr int kOneSeatATurn = 2;
@@ -77,18 +81,46 @@ std::string readName(const JsonReader& value, std::size_t longest)
     return name;
 }
 
-void readSeats(const JsonReader& list, MatchRecord& record)
+void readSeats(const JsonReader& list, std::int64_t version, MatchRecord& record)
 {
     list.eachItem(1, kMaxSeats, [&](const JsonReader& item) {
         RecordedSeat seat;
-        item.only({ "name", "player", "factions" });
-        seat.name = readName(item.child("name"), kLongestSeatName);
+        if (version > kBeforeUnnamed && item.has("unnamed")) {
+            item.only({ "unnamed", "player", "factions" });
+            seat.name = language::unnamed(static_cast<int>(item.child("unnamed").asInteger(0, language::kMostUnnamed)));
+        } else {
+            item.only({ "name", "player", "factions" });
+            seat.name = readName(item.child("name"), kLongestSeatName);
+        }
         seat.player = readName(item.child("player"), kLongestPlayer);
         item.child("factions").eachItem(0, 8, [&](const JsonReader& faction) {
             seat.factions.push_back(readName(faction, kLongestFaction));
         });
         record.summary.seats.push_back(std::move(seat));
     });
+}
+
+/// Whether older versions would take no name for another.
+bool namesFitOldWords(const MatchSummary& summary)
+{
+    MatchSummary old = summary;
+    for (RecordedSeat& seat : old.seats)
+        seat.name = oldWordOf(seat.name);
+    withoutOldWords(old);
+    return std::equal(summary.seats.begin(), summary.seats.end(), old.seats.begin(), old.seats.end(),
+        [](const RecordedSeat& a, const RecordedSeat& b) { return a.name == b.name; });
+}
+
+Json seatJson(const RecordedSeat& seat, int version)
+{
+    Json json;
+    if (const std::optional<int> number = language::unnamedNumber(seat.name); number && version > kBeforeUnnamed)
+        json["unnamed"] = *number;
+    else
+        json["name"] = oldWordOf(seat.name);
+    json["player"] = seat.player;
+    json["factions"] = seat.factions;
+    return json;
 }
 
 int versionFor(const MatchRecord& record)
@@ -98,8 +130,10 @@ int versionFor(const MatchRecord& record)
     const MatchSummary& summary = record.summary;
     const bool told = summary.kind == MatchKind::Table || !summary.place.empty() || !summary.tags.empty()
         || !summary.notes.empty() || summary.origin.match != 0;
-    if (summary.practice)
+    if (!namesFitOldWords(summary))
         return kVersion;
+    if (summary.practice)
+        return kBeforeUnnamed;
     if (!record.own.empty())
         return kBeforePractice;
     return together || told ? kBeforeOwnFactions : kOneSeatATurn;
@@ -268,7 +302,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
         root.child("own_factions").eachItem(1, kMostOwnFactions, [&](const JsonReader& item) {
             record.own.push_back(item.asText(kCardFile.bytes));
         });
-    readSeats(root.child("seats"), record);
+    readSeats(root.child("seats"), version, record);
     const std::size_t seats = summary.seats.size();
     if (seats == 0) // told above; every score and choice would only repeat it
         return std::nullopt;
@@ -285,6 +319,8 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
     summary.startedAt = root.text("started_at");
     summary.finishedAt = root.text("finished_at");
     readAbout(root, parsed, summary);
+    if (version <= kBeforeUnnamed)
+        withoutOldWords(summary);
     readPlay(root, version, record);
     summary.choices = static_cast<int>(record.choices.size());
     return record;
@@ -313,8 +349,7 @@ std::string toJson(const MatchRecord& record, Telling telling)
         root["seed"] = record.seed;
     root["seats"] = Json::array();
     for (const RecordedSeat& seat : summary.seats)
-        root["seats"].push_back(
-            Json { { "name", seat.name }, { "player", seat.player }, { "factions", seat.factions } });
+        root["seats"].push_back(seatJson(seat, version));
     if (summary.kind == MatchKind::Table)
         root["kind"] = kTable;
     if (summary.practice)

@@ -13,9 +13,9 @@ namespace core {
 /// A seat of this player is driven by a face: terminal or window.
 inline constexpr std::string_view kHumanPlayer = "human";
 
-/// Who sat in a seat: a name to show, and the player that chose ("human", "greedy", "level:2", …).
+/// Who sat in a seat, and the player that chose ("human", "greedy", "level:2", …).
 struct RecordedSeat {
-    std::string name;
+    std::string name; ///< that somebody gave, or language::unnamed(); whoever shows it says the latter
     std::string player;
     std::vector<std::string> factions;
 };

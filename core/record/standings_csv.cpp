@@ -1,5 +1,7 @@
 #include "core/record/standings_csv.h"
 
+#include "core/language/saying.h"
+
 namespace core {
 
 namespace {
@@ -23,7 +25,7 @@ std::string toCsv(const MatchRecord& record)
 {
     std::string csv = record.summary.kind == MatchKind::Table ? "base" : "turn";
     for (const RecordedSeat& seat : record.summary.seats)
-        csv += ',' + quoted(seat.name);
+        csv += ',' + quoted(language::Saying::person(seat.name).words());
     csv += ",scored\r\n";
     for (const TurnStanding& standing : record.standings) {
         csv += std::to_string(standing.turn);

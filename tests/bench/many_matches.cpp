@@ -33,7 +33,7 @@ void fillWithMatches(database::Database& database)
         const std::uint32_t seats = rng.below(3) == 0 ? 2 + rng.below(3) : 2;
         std::set<std::uint32_t> taken;
         for (std::uint32_t seat = 0; seat < seats; ++seat) {
-            core::RecordedSeat sits { seat == 0 ? "You" : names[rng.below(7)],
+            core::RecordedSeat sits { seat == 0 ? core::language::unnamed(0) : names[rng.below(7)],
                 seat == 0 ? "human" : "level:" + std::to_string(rng.below(6)), {} };
             while (sits.factions.size() < 2)
                 if (const std::uint32_t faction = rng.below(12); taken.insert(faction).second)

@@ -84,7 +84,7 @@ void registerAll()
     filter("two factions", [](core::MatchFilter& f) { f.factions = { "Aliens", "Ninjas" }; });
     filter("pair", [](core::MatchFilter& f) { f.pair = { "Aliens", "Ninjas" }; });
     filter("player", [](core::MatchFilter& f) { f.player = "Ada"; });
-    filter("everybody's player", [](core::MatchFilter& f) { f.player = "You"; });
+    filter("everybody's player", [](core::MatchFilter& f) { f.player = core::language::unnamed(0); });
     filter("level", [](core::MatchFilter& f) { f.level = 3; });
     filter("result", [](core::MatchFilter& f) { f.result = core::PersonResult::Won; });
     filter("dates", [](core::MatchFilter& f) {
@@ -100,7 +100,7 @@ void registerAll()
         f.games = { "smashup" };
         f.running = false;
         f.factions = { "Aliens" };
-        f.player = "You";
+        f.player = core::language::unnamed(0);
         f.level = 3;
         f.words = { { "ada" } };
         f.tag = "league";

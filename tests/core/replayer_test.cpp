@@ -164,6 +164,44 @@ private Q_SLOTS:
         }
     }
 
+    /// Older programs called a person without a name "You" or "Player 2". Only where somebody is called so they would
+    /// take one for the other.
+    void whoGaveNoNameIsWrittenAsBefore()
+    {
+        MatchRecord record = finished();
+        std::vector<core::RecordedSeat>& seats = record.summary.seats;
+        const auto written = [&record] { return nlohmann::json::parse(core::toJson(record)); };
+        const auto readBack = [&] {
+            Problems problems;
+            const auto read = core::fromJson(core::toJson(record), problems);
+            return read && read->summary.seats[0].name == seats[0].name && read->summary.seats[1].name == seats[1].name;
+        };
+        seats[0].player = seats[1].player = "human";
+        seats[0].name = core::language::unnamed(2);
+        seats[1].name = core::language::unnamed(1);
+        QCOMPARE(written()["version"].get<int>(), 2);
+        QCOMPARE(written()["seats"].at(0)["name"].get<std::string>(), std::string("Player 2"));
+        QVERIFY(readBack());
+        seats[0].name = "You"; // of two persons
+        QCOMPARE(written()["version"].get<int>(), 2);
+        QVERIFY(readBack());
+        seats[1].name = "Player 1";
+        QCOMPARE(written()["version"].get<int>(), 6);
+        QVERIFY(readBack());
+        seats[1] = { "Marrow", "greedy", seats[1].factions };
+        QCOMPARE(written()["version"].get<int>(), 6); // somebody who plays alone, and is called You
+        QVERIFY(readBack());
+        seats[0].name = core::language::unnamed(0);
+        QCOMPARE(written()["version"].get<int>(), 2);
+        QCOMPARE(written()["seats"].at(0)["name"].get<std::string>(), std::string("You"));
+        QVERIFY(readBack());
+        seats[1].name = "Player 2";
+        QCOMPARE(written()["version"].get<int>(), 6);
+        QCOMPARE(written()["seats"].at(0)["unnamed"].get<int>(), 0);
+        QVERIFY(!written()["seats"].at(0).contains("name"));
+        QVERIFY(readBack());
+    }
+
     void faultsOfATextAreNamedByPath()
     {
         const QString text = QString::fromStdString(core::toJson(finished()));
@@ -172,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
         QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 9"),
             QStringLiteral(
-                "/version: version 9 is newer than this program, it reads up to version 5; use a newer program"));
+                "/version: version 9 is newer than this program, it reads up to version 6; use a newer program"));
         QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 3"), QStringLiteral("/standings/0/seat: unknown key"));
         QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
             QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));

@@ -39,7 +39,7 @@ Saying say(Id id, std::vector<Saying> arguments)
 }
 
 const Saying ada = Saying::person("Ada");
-const Saying reader = Saying::person("You");
+const Saying reader = Saying::person(std::string(core::language::kReader));
 
 } // namespace
 
@@ -67,7 +67,11 @@ void SayingTest::aPatternIsSaidInEachLanguage_data()
                               << "Ada spielt Scout auf The Factory aus.";
     QTest::newRow("the reader") << say(Id::Plays, { reader, "Scout", "" }) << "You play Scout."
                                 << "Du spielst Scout aus.";
-    QTest::newRow("numbered") << say(Id::Plays, { Saying::person("Player 2"), "Scout", "" }) << "Player 2 plays Scout."
+    QTest::newRow("somebody who is called so")
+        << say(Id::Plays, { Saying::person("You"), "Scout", "" }) << "You plays Scout."
+        << "You spielt Scout aus.";
+    QTest::newRow("numbered") << say(Id::Plays, { Saying::person(core::language::unnamed(2)), "Scout", "" })
+                              << "Player 2 plays Scout."
                               << "Spieler 2 spielt Scout aus.";
     QTest::newRow("one") << say(Id::Draws, { ada, 1 }) << "Ada draws 1 card for +1."
                          << "Ada zieht eine Karte für +1.";

@@ -28,7 +28,7 @@ ScoreSheet sheet()
     sheet.set = "plain";
     sheet.rules = { "base", "VP", "Madness", 2 };
     sheet.goal = 15;
-    sheet.seats = { { "You", { "Dinosaurs", "Wizards" } }, { "Ada", { "Zombies", "Tricksters" } },
+    sheet.seats = { { core::language::unnamed(0), { "Dinosaurs", "Wizards" } }, { "Ada", { "Zombies", "Tricksters" } },
         { "Tom", { "Pirates", "Innsmouth" } } };
     sheet.place = "Ada's kitchen";
     sheet.startedAt = "2026-11-22T18:00:00Z";

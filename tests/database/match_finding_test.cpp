@@ -1,3 +1,4 @@
+#include "core/record/old_words.h"
 #include "tests/database/rows.h"
 #include "tests/database/samples.h"
 #include "tests/support/memory_match_store.h"
@@ -64,9 +65,9 @@ core::MatchRecord drawn(core::Rng& rng, int number)
     match.seats.clear();
     const int seats = 2 + static_cast<int>(rng.below(3));
     for (int seat = 0; seat < seats; ++seat)
-        match.seats.push_back(
-            { any({ "You", "Ada", "Marrow", "Tom" }), any({ "human", "level:1", "level:4,style=patient", "greedy" }),
-                { any({ "Aliens", "Ninjas" }), any({ "Pirates", "Robots", "Zombies" }) } });
+        match.seats.push_back({ any({ core::language::kReader.data(), "Ada", "Marrow", "Tom" }),
+            any({ "human", "level:1", "level:4,style=patient", "greedy" }),
+            { any({ "Aliens", "Ninjas" }), any({ "Pirates", "Robots", "Zombies" }) } });
     match.status = static_cast<MatchStatus>(rng.below(3));
     if (match.status == MatchStatus::Finished)
         match.winners = static_cast<core::SeatMask>(rng.below(1U << static_cast<unsigned>(seats)));
@@ -118,7 +119,7 @@ std::vector<MatchFilter> filters()
     with([](MatchFilter& f) {
         f.games = { "towers" };
         f.factions = { "Aliens" };
-        f.player = "You";
+        f.player = core::language::unnamed(0);
         f.running = false;
         f.from = "2026-02-01T10:00:00Z";
         f.words = { { "pirates" } };
@@ -309,6 +310,14 @@ void MatchFindingTest::offersWhatThereIs()
     DONE(store().changeTags({ first, second }, { "league", "club" }, {}));
     DONE(store().facets(facets));
     QCOMPARE(facets.players, (std::vector<std::string> { "Ann", "Bo" }));
+    core::MatchRecord unnamed = samples::record();
+    for (const int number : { 2, 0 }) {
+        unnamed.summary.seats[0].name = core::language::unnamed(number);
+        samples::begin(store(), unnamed);
+    }
+    DONE(store().facets(facets));
+    QCOMPARE(facets.players,
+        (std::vector<std::string> { core::language::unnamed(0), core::language::unnamed(2), "Ann", "Bo" }));
     QCOMPARE(facets.tags, (std::vector<std::string> { "club", "league" }));
 }
 
@@ -447,9 +456,9 @@ void MatchFindingTest::oldFilesAreSearchedLikeNewOnes()
             for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
                 const std::string row = id + ", " + std::to_string(seat);
                 const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(seat)));
-                DONE(old->connection().execute("INSERT INTO seats VALUES (" + row + ", '" + match.seats[seat].name
-                    + "', '" + match.seats[seat].player + "', '', " + std::to_string(match.score[seat]) + ", "
-                    + (won ? "1" : "0") + ", 0)"));
+                DONE(old->connection().execute("INSERT INTO seats VALUES (" + row + ", '"
+                    + core::oldWordOf(match.seats[seat].name) + "', '" + match.seats[seat].player + "', '', "
+                    + std::to_string(match.score[seat]) + ", " + (won ? "1" : "0") + ", 0)"));
                 DONE(old->connection().execute("INSERT INTO seat_factions VALUES (" + row + ", 0, 'Ärzte')"));
             }
         }

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void theEndsOfOldMatchesAreCountedAnew();
     void everySeatGetsARowOfItsOwn();
     void olderMatchesAreInEarnest();
+    void whoGaveNoNameHasNone();
     void theFirstStepIsAsItShipped();
     void eachVersionLeadsToTheSameTables();
     void aFailingStepLeavesTheFileAsItWas();
@@ -94,7 +95,7 @@ void useLists(Database& database, std::int64_t match)
         for (const bool descending : { true, false })
             DONE(store.find({}, { static_cast<core::MatchSort>(by), descending }, 0, 10, entries));
     const core::MatchFilter whole = wholeFilter();
-    std::vector<core::MatchFilter> single(12);
+    std::vector<core::MatchFilter> single(13);
     single[0].factions = whole.factions;
     single[1].pair = whole.pair;
     single[2].player = whole.player;
@@ -106,7 +107,8 @@ void useLists(Database& database, std::int64_t match)
     single[8].from = whole.from;
     single[9].before = whole.before;
     single[10].words = whole.words;
-    single[11] = whole;
+    single[11].player = core::language::unnamed(2);
+    single[12] = whole;
     int count = 0;
     for (const core::MatchFilter& filter : single) {
         DONE(store.find(filter, {}, 0, 10, entries));
@@ -399,6 +401,57 @@ void SchemaTest::olderMatchesAreInEarnest()
     QCOMPARE(count, 1);
 }
 
+/// Once "You" was the person at the screen, "Player 2" one of several, and so they are called as before in each
+/// language. Where several persons played, somebody had typed "You".
+void SchemaTest::whoGaveNoNameHasNone()
+{
+    const samples::Place place;
+    {
+        const auto old = openAt(place.file(), database::migrations().first(8));
+        QVERIFY(old != nullptr);
+        execute(*old, QStringLiteral("version_8/rows.sql"));
+        for (const char* sql : { "UPDATE seats SET name = 'You', player = 'human' WHERE match_id = 1 AND seat = 1",
+                 "UPDATE seats SET name = 'Player 12' WHERE match_id = 1 AND seat = 0",
+                 "UPDATE seats SET name = 'You', player = 'human' WHERE match_id = 2 AND seat = 0",
+                 "UPDATE seats SET name = 'Player 4', player = 'human' WHERE match_id = 2 AND seat = 1",
+                 "UPDATE seats SET name = 'You' WHERE match_id = 3 AND seat = 2" })
+            DONE(old->connection().execute(sql));
+    }
+    const auto database = samples::open(place.file());
+    QVERIFY(database != nullptr);
+    using core::language::Language;
+    const auto named = [&](std::int64_t id, std::size_t seat, Language language) {
+        core::MatchRecord record;
+        if (!database->matches().load(id, record).ok())
+            return std::string();
+        return core::language::Saying::person(record.summary.seats.at(seat).name).words(language);
+    };
+    struct Person {
+        std::int64_t match;
+        std::size_t seat;
+        const char* english;
+        const char* german;
+    };
+    for (const Person& each : { Person { 1, 1, "You", "Du" }, Person { 1, 0, "Player 12", "Player 12" },
+             Person { 2, 0, "You", "You" }, Person { 2, 1, "Player 4", "Spieler 4" }, Person { 3, 2, "You", "You" },
+             Person { 4, 0, "Player 1", "Spieler 1" }, Person { 4, 1, "Greedy 2", "Greedy 2" } }) {
+        QCOMPARE(named(each.match, each.seat, Language::English), std::string(each.english));
+        QCOMPARE(named(each.match, each.seat, Language::German), std::string(each.german));
+    }
+    core::MatchFilter filter;
+    const auto found = [&] {
+        std::vector<std::int64_t> ids;
+        return database->matches().findIds(filter, {}, 0, 9, ids).ok() ? ids : std::vector<std::int64_t> { -1 };
+    };
+    filter.player = core::language::unnamed(0);
+    QCOMPARE(found(), (std::vector<std::int64_t> { 1 }));
+    filter.player = "You";
+    QCOMPARE(found(), (std::vector<std::int64_t> { 3, 2 }));
+    filter.player.clear();
+    filter.words = { { "player 4" } }; // a word that nobody typed is not searched for
+    QVERIFY(found().empty());
+}
+
 void SchemaTest::theFirstStepIsAsItShipped()
 {
     const samples::Place place;
@@ -466,7 +519,7 @@ void SchemaTest::everyIndexIsUsed()
     QVERIFY(plans.size() > 20);
     const QByteArray indexes
         = rows(*database, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY name");
-    QCOMPARE(indexes.split('\n').size(), 20);
+    QCOMPARE(indexes.split('\n').size(), 21);
     for (const QByteArray& index : indexes.split('\n'))
         QVERIFY2(anyStep(plans, QStringLiteral("INDEX ") + QString::fromUtf8(index)), index.constData());
     // What a list is sorted by comes from its index; what it is filtered by, too.
@@ -483,6 +536,7 @@ void SchemaTest::everyIndexIsUsed()
              "SEARCH seat_factions USING COVERING INDEX seat_factions_by_faction (faction=?)",
              "SEARCH seats USING COVERING INDEX seats_by_pair (pair_key=?)",
              "SEARCH seats USING COVERING INDEX seats_by_name (name=?)",
+             "SEARCH seats USING COVERING INDEX seats_by_unnamed (unnamed=?)",
              "SEARCH match_tags USING COVERING INDEX match_tags_by_tag (tag=?)",
              "SEARCH match_entries USING INTEGER PRIMARY KEY (rowid=?)" })
         QVERIFY2(anyStep(plans, QLatin1String(step)), step);

@@ -253,7 +253,7 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
         "1 minion at a base without a minion of yours and 1 action",
         "1 Kreatur (an einer Basis ohne deine Kreaturen) und 1 Aktion");
     add("turn", say(Say::TurnBegan, { you, "", "", 3 }), "Turn 3: You.", "Zug 3: Du.");
-    add("numbered", say(Say::TurnBegan, { Saying::person("Player 2"), "", "", 3 }), "Turn 3: Player 2.",
+    add("numbered", say(Say::TurnBegan, { Saying::person(core::language::unnamed(2)), "", "", 3 }), "Turn 3: Player 2.",
         "Zug 3: Spieler 2.");
 }
 
@@ -271,7 +271,8 @@ void TwoLanguagesTest::polishHasBegun()
     const auto polish = [](const Saying& saying) { return QString::fromStdString(saying.words(Language::Polish)); };
     QCOMPARE(polish(say(Say::TurnBegan, { Saying::person("Ada"), "", "", 3 })), QStringLiteral("Tura 3: Ada."));
     QCOMPARE(polish(say(Say::Drew, { Saying::person("Ada"), say(Say::ACard) })), QStringLiteral("Ada dobiera kartę."));
-    QCOMPARE(polish(say(Say::Drew, { Saying::person("You"), say(Say::ACard) })), QStringLiteral("Dobierasz kartę."));
+    QCOMPARE(polish(say(Say::Drew, { Saying::person(core::language::unnamed(0)), say(Say::ACard) })),
+        QStringLiteral("Dobierasz kartę."));
     const auto counters = [&](int count) { return polish(say(Say::CountersAdded, { "", "Scout", "", count })); };
     QCOMPARE(counters(1), QStringLiteral("Scout otrzymuje 1 znacznik siły +1."));
     QCOMPARE(counters(3), QStringLiteral("Scout otrzymuje 3 znaczniki siły +1."));
@@ -282,7 +283,8 @@ void TwoLanguagesTest::polishHasBegun()
     };
     QCOMPARE(gained("Ada", 1), QStringLiteral("Ada zdobywa za The Factory 1 punkt zwycięstwa."));
     QCOMPARE(gained("Ada", 3), QStringLiteral("Ada zdobywa za The Factory 3 punkty zwycięstwa."));
-    QCOMPARE(gained("You", 5), QStringLiteral("Zdobywasz za The Factory 5 punktów zwycięstwa."));
+    QCOMPARE(
+        gained(core::language::kReader.data(), 5), QStringLiteral("Zdobywasz za The Factory 5 punktów zwycięstwa."));
     QCOMPARE(polish(say(Say::MinionsLeft, { 2, "" })), QStringLiteral("2 stwory"));
     QCOMPARE(polish(say(Say::ActionsLeft, { 12, "" })), QStringLiteral("12 akcji"));
     QCOMPARE(polish(say(Say::AskMulligan)), QStringLiteral("Your hand has no minion. Take a new one?"));

@@ -458,7 +458,7 @@ core::MatchSetup fakeSetup(int seats, std::uint64_t seed)
     core::MatchSetup setup;
     setup.seed = seed;
     for (int i = 0; i < seats; ++i)
-        setup.seats.push_back({ "Player " + std::to_string(i + 1), {} });
+        setup.seats.push_back({ core::language::unnamed(i + 1), {} });
     return setup;
 }
 

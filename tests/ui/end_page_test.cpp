@@ -44,7 +44,7 @@ std::unique_ptr<core::MatchSession> over(const core::Game& game, core::MatchSetu
 core::MatchSetup twoSeats()
 {
     core::MatchSetup setup = tests::smashUpSetup(2, 1);
-    setup.seats[0].name = "You";
+    setup.seats[0].name = core::language::unnamed(0);
     setup.seats[1].name = "Marrow";
     return setup;
 }
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(opened.store.load(page.matchId(), record).ok());
         QCOMPARE(record.summary.seats[0].name, std::string("Marrow"));
         QCOMPARE(record.summary.seats[0].player, std::string("random"));
-        QCOMPARE(record.summary.seats[1].name, std::string("You"));
+        QCOMPARE(record.summary.seats[1].name, core::language::unnamed(0));
         QCOMPARE(record.summary.seats[1].factions, opened.session->record().summary.seats[0].factions);
         QVERIFY(!end->isVisible());
         for (QPushButton* each : page.findChildren<QPushButton*>())

@@ -105,7 +105,8 @@ private Q_SLOTS:
     {
         core::MatchSetup setup;
         setup.seed = 9;
-        setup.seats = { { "You", { "Aliens", "Pirates" } }, { "Zebulon", { "Zombies", "Wizards" } } };
+        setup.seats
+            = { { core::language::unnamed(0), { "Aliens", "Pirates" } }, { "Zebulon", { "Zombies", "Wizards" } } };
         const core::MatchRecord match = m_open->played(setup, { "human", "level:1" }, -1);
         typed(QStringLiteral("zebul"));
         openRow(QStringLiteral("You vs. Zebulon"));

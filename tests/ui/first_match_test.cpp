@@ -72,7 +72,8 @@ private:
     {
         core::MatchSetup setup;
         setup.seed = seed;
-        setup.seats = { { "You", { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
+        setup.seats
+            = { { core::language::unnamed(0), { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
         return setup;
     }
     void goOn(const core::MatchRecord& record)

@@ -24,7 +24,7 @@ core::MatchSummary ended(const char* player, core::Seat winner)
 {
     core::MatchSummary match;
     match.status = core::MatchStatus::Finished;
-    match.seats = { { "You", "human", {} }, { "Marrow", player, {} } };
+    match.seats = { { core::language::unnamed(0), "human", {} }, { "Marrow", player, {} } };
     match.winners = core::maskOf(winner);
     return match;
 }
@@ -71,7 +71,8 @@ private:
     {
         core::MatchSetup setup;
         setup.seed = seed;
-        setup.seats = { { "You", { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
+        setup.seats
+            = { { core::language::unnamed(0), { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
         return m_open->played(setup, players, choices);
     }
 

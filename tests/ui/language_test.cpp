@@ -51,7 +51,8 @@ private:
     {
         core::MatchSetup setup;
         setup.seed = 7;
-        setup.seats = { { "You", { "Wizards", "Zombies" } }, { "Marrow", { "Robots", "Dinosaurs" } } };
+        setup.seats
+            = { { core::language::unnamed(0), { "Wizards", "Zombies" } }, { "Marrow", { "Robots", "Dinosaurs" } } };
         return m_open->played(setup, players, choices).summary.id;
     }
 

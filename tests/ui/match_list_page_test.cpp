@@ -53,7 +53,8 @@ private:
         core::MatchSummary& match = record.summary;
         match.game = m_game.id();
         match.set = "plain";
-        match.seats = { { "You", "human", { "Keepers", "Raiders" } }, { opponent, player, std::move(factions) } };
+        match.seats = { { core::language::unnamed(0), "human", { "Keepers", "Raiders" } },
+            { opponent, player, std::move(factions) } };
         match.status = status;
         match.winners = winners;
         match.score = { 12, 9 };

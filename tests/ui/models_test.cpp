@@ -25,7 +25,8 @@ core::MatchSummary summary(std::int64_t id, core::MatchStatus status, const std:
     core::MatchSummary match;
     match.id = id;
     match.game = "fake";
-    match.seats = { { "You", "human", { "Keepers", "Raiders" } }, { second, "greedy", { "Tinkers", "Drifters" } } };
+    match.seats = { { core::language::unnamed(0), "human", { "Keepers", "Raiders" } },
+        { second, "greedy", { "Tinkers", "Drifters" } } };
     match.status = status;
     match.turns = static_cast<int>(10 + id);
     match.score = { 16, 13, 0, 0 };

@@ -3,11 +3,13 @@
 #include "tests/ui/sample_game.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/text/seat_names.h"
 #include "ui/widgets/faction_grid.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -35,6 +37,7 @@ class NewMatchDialogTest final : public QObject {
 private Q_SLOTS:
     void offersOnePrintingAtATime();
     void dealsRandomPairsOfThePrinting();
+    void aNameIsWhatSomebodyTyped();
     void aNameCanBeSeen();
     void offersTheLastMatchAgain();
     void offersCharactersToWhomTheyFit();
@@ -152,6 +155,32 @@ void NewMatchDialogTest::dealsRandomPairsOfThePrinting()
     plan.set = QStringLiteral("gone"); // a printing this version has not
     core::Problems problems;
     QCOMPARE(ui::setupOf(m_game, plan, {}, 1, problems).set, std::string("plain"));
+}
+
+/// What somebody typed is a name, also where a person without one would be called so.
+void NewMatchDialogTest::aNameIsWhatSomebodyTyped()
+{
+    const auto dialog = open({});
+    QCOMPARE(dialog->plan().seats[0].name, ui::kYou);
+    box(*dialog, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*dialog, "Seat 2: player"), "Person"));
+    QCOMPARE(dialog->plan().seats[0].name, ui::numberedPlayer(1));
+    QCOMPARE(dialog->plan().seats[1].name, ui::numberedPlayer(2));
+    auto* name = accessibility::find<QLineEdit>(*dialog, QStringLiteral("Seat 1: name"));
+    QVERIFY(name != nullptr);
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("You"));
+    QCOMPARE(dialog->setup().seats[0].name, std::string("You"));
+    QCOMPARE(dialog->setup().seats[1].name, core::language::unnamed(2));
+    const ui::MatchPlan plan = dialog->plan();
+    QCOMPARE(ui::planFromJson(ui::toJson(plan)), plan);
+    // Before there was a version, these were the words for persons without a name.
+    const auto old = [](const char* first, const char* second) {
+        return ui::planFromJson(QByteArray("{\"seats\":[{\"name\":\"") + first + "\",\"player\":\"human\"},{\"name\":\""
+            + second + "\",\"player\":\"level:2\"}]}");
+    };
+    QCOMPARE(old("You", "Marrow").seats[0].name, ui::kYou);
+    QCOMPARE(old("Player 1", "Marrow").seats[0].name, ui::numberedPlayer(1));
+    QCOMPARE(old("Ann", "You").seats[1].name, QStringLiteral("You"));
 }
 
 void NewMatchDialogTest::aNameCanBeSeen()

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 1U);
         QCOMPARE(kept[0].kind, core::MatchKind::Table);
         QCOMPARE(kept[0].status, core::MatchStatus::Finished);
-        QCOMPARE(kept[0].seats[0].name, "You");
+        QCOMPARE(kept[0].seats[0].name, core::language::unnamed(0));
         QCOMPARE(kept[0].seats[0].factions, (std::vector<std::string> { "Dinosaurs", "Wizards" }));
         QCOMPARE(kept[0].seats[1].name, "Ada");
         QCOMPARE(kept[0].winners, core::maskOf(core::Seat::First));

@@ -10,6 +10,7 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
 
 #include <QTest>
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!m_record.summary.isDraw());
         const QString result = ui::matchResult(m_record.summary);
         for (std::size_t seat = 0; seat < 6; ++seat)
-            QCOMPARE(result.contains(QString::fromStdString(m_record.summary.seats[seat].name)),
+            QCOMPARE(result.contains(ui::shownName(m_record.summary.seats[seat].name)),
                 core::contains(m_record.summary.winners, core::seatAt(static_cast<int>(seat))));
     }
 

@@ -7,6 +7,7 @@
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
+#include "ui/widgets/name_field.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -92,20 +93,39 @@ private Q_SLOTS:
             QStringLiteral("A and B %1 and C"));
     }
 
-    /// A record says "You" whoever reads it; a reader sees the word of the language that is spoken.
+    /// Who gave no name has none in a record; a reader sees the word of the language that is spoken. A name stays.
     void keepsNamesOfNoLanguage()
     {
-        QCOMPARE(ui::shownName(std::string("You")), QStringLiteral("You"));
+        QCOMPARE(ui::shownName(ui::kYou), QStringLiteral("You"));
+        QCOMPARE(ui::shownName(ui::numberedPlayer(3)), QStringLiteral("Player 3"));
         ui::speak(QStringLiteral("de"));
-        QCOMPARE(ui::shownName(std::string("You")), QStringLiteral("Du"));
-        QCOMPARE(ui::keptName(QStringLiteral("Du")), QStringLiteral("You"));
-        QCOMPARE(ui::shownName(std::string("Player 3")), QStringLiteral("Spieler 3"));
-        QCOMPARE(ui::keptName(QStringLiteral("Spieler 3")), QStringLiteral("Player 3"));
-        for (const QString& typed : { QStringLiteral("Ann"), QStringLiteral("Player One"), QStringLiteral("Dude") }) {
+        QCOMPARE(ui::shownName(ui::kYou), QStringLiteral("Du"));
+        QCOMPARE(ui::shownName(ui::numberedPlayer(3)), QStringLiteral("Spieler 3"));
+        QVERIFY(ui::isUnnamed(ui::kYou) && ui::isUnnamed(ui::numberedPlayer(3)));
+        for (const QString& typed : { QStringLiteral("Ann"), QStringLiteral("You"), QStringLiteral("Du"),
+                 QStringLiteral("Player 3"), QStringLiteral("Spieler 3") }) {
             QCOMPARE(ui::shownName(typed), typed);
-            QCOMPARE(ui::keptName(typed), typed);
-            QVERIFY(!ui::isGivenName(typed));
+            QVERIFY(!ui::isUnnamed(typed));
         }
+    }
+
+    /// Also a name that reads as one does who gave none.
+    void aNameIsWhatSomebodyTyped()
+    {
+        ui::NameField field;
+        field.setKept(ui::kYou);
+        QCOMPARE(field.text(), QStringLiteral("You"));
+        QCOMPARE(field.kept(), ui::kYou);
+        ui::speak(QStringLiteral("de"));
+        QTRY_COMPARE(field.text(), QStringLiteral("Du"));
+        field.selectAll();
+        QTest::keyClicks(&field, QStringLiteral("You"));
+        QCOMPARE(field.kept(), QStringLiteral("You"));
+        ui::speak(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(field.kept(), QStringLiteral("You"));
+        field.setText(ui::kYou); // pasted
+        QVERIFY(!ui::isUnnamed(field.kept()));
     }
 
     void speaksEnglishWhereThereIsNoSuchLanguage()

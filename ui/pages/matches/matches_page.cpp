@@ -209,7 +209,7 @@ void MatchesPage::showSheet()
     // A correction in which nothing was changed is no sheet that anybody is in the middle of.
     if (m_sheet == nullptr || (m_sheet->matchId() != 0 && !m_sheet->hasContents())) {
         openSheet();
-        m_sheet->begin(shownName(kYou));
+        m_sheet->begin(kYou);
     }
     bringSheet();
 }

@@ -1,11 +1,10 @@
 #include "ui/pages/matches/sheet_grid.h"
 
-#include "core/text/names.h"
 #include "ui/language.h"
 #include "ui/pages/matches/typed_choice.h"
-#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/name_field.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
@@ -37,7 +36,7 @@ void forget(QWidget* field)
 } // namespace
 
 struct SheetGrid::SeatFields {
-    QLineEdit* name = nullptr;
+    NameField* name = nullptr;
     TypedChoice* first = nullptr;
     TypedChoice* second = nullptr;
     QSpinBox* less = nullptr; ///< how many of what costs points at the end
@@ -181,7 +180,7 @@ void SheetGrid::begin(const QString& name)
 {
     clear();
     setSeats(kLeastSeats);
-    m_seats.front()->name->setText(name);
+    m_seats.front()->name->setKept(name);
     beginRow(true);
     m_seats[0]->first->setFocus(); // one's own name is there
 }
@@ -193,7 +192,7 @@ void SheetGrid::fill(const core::ScoreSheet& sheet)
     setSeats(static_cast<int>(sheet.seats.size()));
     for (std::size_t i = 0; i < std::min(m_seats.size(), sheet.seats.size()); ++i) {
         const core::SheetSeat& seat = sheet.seats[i];
-        m_seats[i]->name->setText(shownName(seat.name));
+        m_seats[i]->name->setKept(QString::fromStdString(seat.name));
         const std::array<TypedChoice*, 2> fields { m_seats[i]->first, m_seats[i]->second };
         for (std::size_t at = 0; at < std::min(fields.size(), seat.factions.size()); ++at)
             fields[at]->setText(QString::fromStdString(seat.factions[at]));
@@ -236,8 +235,7 @@ void SheetGrid::setSeats(int count)
     }
     while (static_cast<int>(m_seats.size()) < count) {
         auto seat = std::make_unique<SeatFields>();
-        seat->name = new QLineEdit(m_area);
-        seat->name->setMaxLength(static_cast<int>(core::kLongestSeatName));
+        seat->name = new NameField(m_area);
         seat->name->setMinimumWidth(60);
         seat->first = new TypedChoice(m_area);
         seat->second = new TypedChoice(m_area);
@@ -417,7 +415,7 @@ std::vector<core::SheetSeat> SheetGrid::seats() const
 {
     std::vector<core::SheetSeat> seats;
     for (const auto& seat : m_seats) {
-        core::SheetSeat sits { keptName(seat->name->text().trimmed()).toStdString(), {}, seat->less->value() };
+        core::SheetSeat sits { seat->name->kept().toStdString(), {}, seat->less->value() };
         for (const TypedChoice* field : { seat->first, seat->second })
             if (!field->choice().isEmpty())
                 sits.factions.push_back(field->choice().toStdString());

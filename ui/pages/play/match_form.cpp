@@ -314,7 +314,7 @@ void MatchForm::fitNames()
     const auto persons = std::count_if(m_seats.begin(), m_seats.end(), isPerson);
     for (qsizetype i = 0; i < m_seats.size(); ++i) {
         const QString name = m_seats[i]->plan().name;
-        const bool ofPerson = isGivenName(name);
+        const bool ofPerson = isUnnamed(name);
         const bool ofComputer = computerNames().contains(name);
         if (isPerson(m_seats[i]) && (ofPerson || ofComputer))
             m_seats[i]->setName(persons == 1 ? kYou : numberedPlayer(static_cast<int>(i) + 1));

@@ -1,6 +1,8 @@
 #include "ui/pages/play/match_plan.h"
 
 #include "core/game/game.h"
+#include "core/language/saying.h"
+#include "core/record/old_words.h"
 #include "ui/text/seat_names.h"
 
 #include <QJsonArray>
@@ -25,6 +27,37 @@ PairSource sourceOf(const QString& word)
     return word == QStringLiteral("chosen") ? PairSource::Chosen
         : word == QStringLiteral("saved")   ? PairSource::Saved
                                             : PairSource::Random;
+}
+
+const QString kVersionKey = QStringLiteral("version");
+/// Before version 2, which was written nowhere, a plan had English names for persons without one, as records did.
+constexpr int kVersion = 2;
+const QString kUnnamedKey = QStringLiteral("unnamed");
+const QString kNameKey = QStringLiteral("name");
+
+std::pair<QString, QJsonValue> nameJson(const QString& name)
+{
+    if (const std::optional<int> number = core::language::unnamedNumber(name.toStdString()))
+        return { kUnnamedKey, *number };
+    return { kNameKey, name };
+}
+
+QString nameFrom(const QJsonObject& seat)
+{
+    const int number = seat.value(kUnnamedKey).toInt(-1);
+    return number >= 0 && number <= core::language::kMostUnnamed
+        ? QString::fromStdString(core::language::unnamed(number))
+        : seat.value(kNameKey).toString();
+}
+
+void takeOutOldWords(MatchPlan& plan)
+{
+    core::MatchSummary match;
+    for (const SeatPlan& seat : plan.seats)
+        match.seats.push_back({ seat.name.toStdString(), seat.player.toStdString(), {} });
+    core::withoutOldWords(match);
+    for (std::size_t i = 0; i < plan.seats.size(); ++i)
+        plan.seats[i].name = QString::fromStdString(match.seats[i].name);
 }
 
 } // namespace
@@ -78,7 +111,7 @@ MatchPlan hotSeatPlan(const MatchPlan& plan)
     shared.seats.resize(std::max<std::size_t>(2, shared.seats.size()));
     for (std::size_t i = 0; i < shared.seats.size(); ++i) {
         SeatPlan& seat = shared.seats[i];
-        const bool given = seat.name.isEmpty() || isGivenName(seat.name) || computerNames().contains(seat.name);
+        const bool given = seat.name.isEmpty() || isUnnamed(seat.name) || computerNames().contains(seat.name);
         if (given)
             seat.name = numberedPlayer(static_cast<int>(i) + 1);
         seat.player = QStringLiteral("human");
@@ -90,15 +123,16 @@ QByteArray toJson(const MatchPlan& plan)
 {
     QJsonArray seats;
     for (const SeatPlan& seat : plan.seats)
-        seats.append(QJsonObject { { QStringLiteral("name"), seat.name }, { QStringLiteral("player"), seat.player },
+        seats.append(QJsonObject { nameJson(seat.name), { QStringLiteral("player"), seat.player },
             { QStringLiteral("pair"), wordOf(seat.source) }, { QStringLiteral("saved"), seat.savedPair },
             { QStringLiteral("factions"), QJsonArray::fromStringList(seat.factions) } });
     QJsonObject options;
     for (const auto& [name, value] : plan.options)
         options.insert(name, value);
-    return QJsonDocument(QJsonObject { { QStringLiteral("game"), plan.game }, { QStringLiteral("set"), plan.set },
-                             { QStringLiteral("seats"), seats }, { QStringLiteral("options"), options },
-                             { QStringLiteral("seed"), plan.seed }, { QStringLiteral("practice"), plan.practice } })
+    return QJsonDocument(QJsonObject { { kVersionKey, kVersion }, { QStringLiteral("game"), plan.game },
+                             { QStringLiteral("set"), plan.set }, { QStringLiteral("seats"), seats },
+                             { QStringLiteral("options"), options }, { QStringLiteral("seed"), plan.seed },
+                             { QStringLiteral("practice"), plan.practice } })
         .toJson(QJsonDocument::Compact);
 }
 
@@ -111,7 +145,7 @@ MatchPlan planFromJson(const QByteArray& json)
     for (const QJsonValue& value : object.value(QStringLiteral("seats")).toArray()) {
         const QJsonObject seat = value.toObject();
         SeatPlan own;
-        own.name = seat.value(QStringLiteral("name")).toString();
+        own.name = nameFrom(seat);
         own.player = seat.value(QStringLiteral("player")).toString();
         own.source = sourceOf(seat.value(QStringLiteral("pair")).toString());
         own.savedPair = seat.value(QStringLiteral("saved")).toString();
@@ -119,6 +153,8 @@ MatchPlan planFromJson(const QByteArray& json)
             own.factions << faction.toString();
         plan.seats.push_back(own);
     }
+    if (object.value(kVersionKey).toInt() < kVersion)
+        takeOutOldWords(plan);
     const QJsonObject options = object.value(QStringLiteral("options")).toObject();
     for (auto option = options.begin(); option != options.end(); ++option)
         plan.options[option.key()] = option.value().toString();

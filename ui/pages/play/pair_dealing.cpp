@@ -80,7 +80,7 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         if (own.name.empty())
             problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
                 PairDealing::tr("has no name"), PairDealing::tr("type one")));
-        else if (!core::nameFault(own.name, core::kLongestSeatName).what.empty())
+        else if (!isUnnamed(seat.name) && !core::nameFault(own.name, core::kLongestSeatName).what.empty())
             problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
                 PairDealing::tr("has a name that cannot be shown"), PairDealing::tr("type letters")));
         if (game.has(core::Has::Pairs) && seat.source == PairSource::Chosen)

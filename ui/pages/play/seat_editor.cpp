@@ -2,25 +2,23 @@
 
 #include "core/ai/players/player_factory.h"
 #include "core/ai/players/player_spec.h"
-#include "core/text/names.h"
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
-#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/faction_tile.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/level_box.h"
+#include "ui/widgets/name_field.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
@@ -50,13 +48,12 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
     , m_game(game)
     , m_faces(faces)
     , m_pairs(pairs)
-    , m_name(new QLineEdit(this))
+    , m_name(new NameField(this))
     , m_player(new LevelBox(this))
     , m_style(new QComboBox(this))
     , m_remove(new IconButton(QStringLiteral("close"), this))
 {
     setRole(this, Role::Panel);
-    m_name->setMaxLength(core::kLongestSeatName);
     const auto kinds = core::playerKinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
         m_player->addItem(QString(), QString::fromStdString(kind->spec));
@@ -87,10 +84,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
     inEachLanguage(this, [this] { setTexts(); });
     showStyle();
 
-    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& shown) {
-        m_kept = keptName(shown);
-        Q_EMIT changed();
-    });
+    connect(m_name, &QLineEdit::textChanged, this, &SeatEditor::changed);
     connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
         showStyle();
         Q_EMIT playerChanged();
@@ -141,7 +135,6 @@ void SeatEditor::setTexts()
 {
     const QSignalBlocker quiet(this); // nothing is chosen by it
     m_name->setPlaceholderText(tr("Name"));
-    setName(m_kept);
     const auto explain = [](QComboBox& box, int entry, const std::string& meaning) {
         box.setItemData(entry, QString::fromStdString(meaning), Qt::AccessibleDescriptionRole);
     };
@@ -242,7 +235,7 @@ void SeatEditor::setRemovable(bool removable)
 
 void SeatEditor::setName(const QString& name)
 {
-    m_name->setText(shownName(name));
+    m_name->setKept(name);
 }
 
 void SeatEditor::focusName()
@@ -335,7 +328,7 @@ void SeatEditor::setPlan(const SeatPlan& plan)
 SeatPlan SeatEditor::plan() const
 {
     SeatPlan plan;
-    plan.name = m_kept;
+    plan.name = m_name->kept();
     plan.player = m_player->currentData().toString();
     if (m_styled)
         plan.player = QString::fromStdString(

@@ -8,13 +8,13 @@
 #include <QFrame>
 
 class QComboBox;
-class QLineEdit;
 class QToolButton;
 class QVBoxLayout;
 
 namespace ui {
 
 class FactionTile;
+class NameField;
 
 /// One seat of a new match as a card: who sits there, how strong, and with which pair.
 class SeatEditor final : public QFrame {
@@ -69,8 +69,7 @@ private:
     const FactionFaces& m_faces;
     std::vector<core::SavedPair> m_pairs;
     QString m_set;
-    QLineEdit* m_name;
-    QString m_kept; ///< the name as records have it
+    NameField* m_name;
     QComboBox* m_player;
     QComboBox* m_style; ///< for players that judge
     QList<FactionTile*> m_tiles;
