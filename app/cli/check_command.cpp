@@ -33,7 +33,8 @@ ExitStatus CheckCommand::run(Context& context)
     if (context.json) {
         auto list = nlohmann::ordered_json::array();
         for (const core::Problem& fault : faults)
-            list.push_back({ { "where", fault.where }, { "what", fault.what }, { "hint", fault.hint } });
+            list.push_back(
+                { { "where", fault.where }, { "what", fault.what.words() }, { "hint", fault.hint.words() } });
         context.out << list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
     } else if (!files.empty() || unreadable.empty()) {
         for (const core::Problem& fault : faults)

@@ -52,7 +52,8 @@ core::Problems playersAmiss(const core::MatchRecord& record, const core::Game& g
     for (std::size_t i = 0; record.summary.status == core::MatchStatus::Running && i < record.summary.seats.size(); ++i)
         for (const core::Problem& fault : core::checkPlayer(record.summary.seats[i].player, game))
             problems.push_back({ "/seats/" + std::to_string(i) + "/player",
-                CliWords::tr("%1, and the match is not over").arg(asText(fault.what)).toStdString(), fault.hint });
+                CliWords::tr("%1, and the match is not over").arg(asText(fault.what.words())).toStdString(),
+                fault.hint });
     return problems;
 }
 

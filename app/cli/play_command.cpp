@@ -157,7 +157,7 @@ ExitStatus PlayCommand::playOn(Context& context, core::MatchSession& session)
     }
     if (!problems.empty()) {
         for (const core::Problem& problem : problems)
-            context.fail(problem.what);
+            context.fail(problem.what.words());
         return context.fail(
             CliWords::tr("the match stays as it is: who began it had a player that this program has not"));
     }

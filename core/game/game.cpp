@@ -7,7 +7,7 @@ namespace core {
 std::vector<ScenarioResult> Game::runScenarios(
     const std::string& fileName, std::string_view /*text*/, Problems& problems) const
 {
-    problems.push_back({ fileName, say(House::NoScenarios, { name() }).words(), "" });
+    problems.push_back({ fileName, say(House::NoScenarios, { name() }), "" });
     return {};
 }
 

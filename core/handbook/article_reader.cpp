@@ -81,20 +81,18 @@ void check(const ArticleBook& book, Problems& problems)
     std::map<std::string, int> addresses;
     for (const Article& article : book.articles)
         if (++addresses[article.address] == 2)
-            problems.push_back(
-                { article.address, say(House::AddressTwice).words(), say(House::GiveOneAnother).words() });
+            problems.push_back({ article.address, say(House::AddressTwice), say(House::GiveOneAnother) });
     for (const Article& article : book.articles) {
         if (!article.parent.empty() && !addresses.contains(article.parent))
-            problems.push_back({ article.address, say(House::NoArticleAbove, { article.parent }).words(),
-                say(House::Mend, { "parent" }).words() });
+            problems.push_back(
+                { article.address, say(House::NoArticleAbove, { article.parent }), say(House::Mend, { "parent" }) });
         for (const std::string& link : article.links)
             if (!addresses.contains(link) || link == article.address)
-                problems.push_back({ article.address, say(House::LinkLeadsNowhere, { link }).words(),
-                    say(House::Mend, { "links" }).words() });
+                problems.push_back(
+                    { article.address, say(House::LinkLeadsNowhere, { link }), say(House::Mend, { "links" }) });
         for (const std::string& line : article.text)
             if (!paragraphOf(line).wellMarked)
-                problems.push_back(
-                    { article.address, say(House::MarkNotEnded, { line }).words(), say(House::MarksAre).words() });
+                problems.push_back({ article.address, say(House::MarkNotEnded, { line }), say(House::MarksAre) });
     }
 }
 

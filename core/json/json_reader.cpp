@@ -65,7 +65,7 @@ JsonReader JsonReader::child(const char* name) const
         if (found != m_value->end())
             return { *found, path, *m_problems };
     }
-    add({ path, say(House::Missing).words(), "" });
+    add({ path, say(House::Missing), "" });
     return { absent(), path, *m_problems };
 }
 
@@ -159,7 +159,7 @@ void JsonReader::only(std::initializer_list<const char*> names) const
     for (auto member = m_value->begin(); member != m_value->end(); ++member) {
         const std::string& key = member.key();
         if (std::none_of(names.begin(), names.end(), [&key](const char* name) { return key == name; }))
-            add({ m_path + '/' + shortened(key), say(House::UnknownKey).words(), "" });
+            add({ m_path + '/' + shortened(key), say(House::UnknownKey), "" });
     }
 }
 
@@ -167,7 +167,7 @@ void JsonReader::fault(const language::Saying& what, const language::Saying& hin
 {
     // A missing member has been told once.
     if (!missing())
-        add({ m_path.empty() ? "/" : m_path, what.words(), hint.words() });
+        add({ m_path.empty() ? "/" : m_path, what, hint });
 }
 
 void JsonReader::add(Problem problem) const
@@ -175,8 +175,7 @@ void JsonReader::add(Problem problem) const
     if (m_problems->size() < kMostFaults)
         m_problems->push_back(std::move(problem));
     else if (m_problems->size() == kMostFaults)
-        m_problems->push_back(
-            { "", say(House::MoreFaults, { int { kMostFaults } }).words(), say(House::MendThemFirst).words() });
+        m_problems->push_back({ "", say(House::MoreFaults, { int { kMostFaults } }), say(House::MendThemFirst) });
 }
 
 } // namespace core

@@ -135,7 +135,7 @@ public:
 private:
     bool fail(const language::Saying& what, const language::Saying& hint = {})
     {
-        m_fault = { what.words(), hint.words(), m_line, 0 };
+        m_fault = { what, hint, m_line, 0 };
         return false;
     }
     bool place(Json value)
@@ -214,7 +214,7 @@ Json parseJson(std::string_view text, const JsonLimits& limits, JsonFault& fault
 {
     fault = {};
     if (text.size() > limits.bytes) {
-        fault = { say(House::TextTooLong, { inWords(limits.bytes) }).words(), say(House::HardlyMeant).words(), 0, 0 };
+        fault = { say(House::TextTooLong, { inWords(limits.bytes) }), say(House::HardlyMeant), 0, 0 };
         return {};
     }
     int line = 1;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/language/saying.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
@@ -24,8 +26,8 @@ inline constexpr JsonLimits kAnyJson {};
 inline constexpr JsonLimits kCardFile { .bytes = 512U << 10U, .values = 50'000, .depth = 40 };
 
 struct JsonFault {
-    std::string what; ///< empty: there is none
-    std::string hint;
+    language::Saying what; ///< empty: there is none
+    language::Saying hint;
     int line = 0; ///< 0: the text as a whole
     std::size_t at = 0; ///< how many bytes were read before the fault, where it is in the signs themselves
 };

@@ -162,6 +162,14 @@ Saying Saying::list(Between how, std::vector<Saying> parts)
     return saying;
 }
 
+Saying Saying::saidBy(std::function<std::string()> somebody)
+{
+    Saying saying;
+    saying.m_kind = Kind::Somebody;
+    saying.m_somebody = std::move(somebody);
+    return saying;
+}
+
 bool Saying::empty() const
 {
     switch (m_kind) {
@@ -172,6 +180,7 @@ bool Saying::empty() const
         return m_parts.empty();
     case Kind::Number:
     case Kind::Phrase:
+    case Kind::Somebody:
         break;
     }
     return false;
@@ -179,6 +188,8 @@ bool Saying::empty() const
 
 bool operator==(const Saying& a, const Saying& b)
 {
+    if (a.m_kind == Saying::Kind::Somebody || b.m_kind == Saying::Kind::Somebody)
+        return a.m_kind == b.m_kind && a.words() == b.words();
     return a.m_kind == b.m_kind && a.m_between == b.m_between && a.m_phrase == b.m_phrase && a.m_number == b.m_number
         && a.m_book == b.m_book && a.m_name == b.m_name && a.m_parts == b.m_parts;
 }
@@ -195,6 +206,7 @@ std::size_t Saying::form(Language language) const
         return m_parts.size() == 1 ? m_parts.front().form(language) : 2;
     case Kind::Name:
     case Kind::Phrase:
+    case Kind::Somebody:
         break;
     }
     return 0;
@@ -230,6 +242,9 @@ public:
             break;
         case Kind::Phrase:
             put(saying.m_book->pattern(saying.m_phrase, m_language), saying.m_parts);
+            break;
+        case Kind::Somebody:
+            text += saying.m_somebody();
             break;
         case Kind::List:
             for (std::size_t i = 0; i < saying.m_parts.size(); ++i) {

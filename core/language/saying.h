@@ -64,6 +64,8 @@ public:
     Saying(const Phrasebook& book, std::uint16_t phrase, std::vector<Saying> arguments);
     static Saying person(std::string name); ///< a seat's name or its mark
     static Saying list(Between how, std::vector<Saying> parts); ///< without those that are empty
+    /// What somebody says who has no phrasebook of core's: the window, a store. He is asked each time.
+    static Saying saidBy(std::function<std::string()> somebody);
 
     bool empty() const;
     /// In the language that is spoken.
@@ -73,7 +75,7 @@ public:
     friend bool operator==(const Saying& a, const Saying& b);
 
 private:
-    enum class Kind : std::uint8_t { Name, Number, Person, Phrase, List };
+    enum class Kind : std::uint8_t { Name, Number, Person, Phrase, List, Somebody };
     class Writer;
 
     std::size_t form(Language language) const;
@@ -85,6 +87,7 @@ private:
     const Phrasebook* m_book = nullptr;
     std::string m_name;
     std::vector<Saying> m_parts; ///< arguments, or what is listed
+    std::function<std::string()> m_somebody {};
 };
 
 /// A number as the language writes it within a sentence: "−4" in German.

@@ -57,14 +57,14 @@ Problems checkDeal(const Game& game, const DealTerms& terms)
     Problems problems;
     if (terms.seats < kFewestDealt || terms.seats > kMostDealt) {
         problems.push_back(
-            { say(House::PartSeats).words(), say(House::SeatsOfADeal, { kFewestDealt, kMostDealt }).words(), {} });
+            { say(House::PartSeats).words(), say(House::SeatsOfADeal, { kFewestDealt, kMostDealt }), {} });
         return problems;
     }
     const int needed = terms.seats * game.factionsPerSeat();
     if (static_cast<int>(terms.pool.size()) < needed)
         problems.push_back({ say(House::PartFactions).words(),
-            say(House::TooFewFactions, { terms.seats, needed, static_cast<int>(terms.pool.size()) }).words(),
-            say(House::AllowMoreFactions).words() });
+            say(House::TooFewFactions, { terms.seats, needed, static_cast<int>(terms.pool.size()) }),
+            say(House::AllowMoreFactions) });
     return problems;
 }
 
@@ -95,20 +95,19 @@ std::optional<SharedDeal> dealFromLine(const Game& game, std::string_view text, 
 {
     const std::optional<LineOfParts> line = readParts(text, kHead, 5);
     if (!line.has_value() || line->parts.size() != 5) {
-        problems.push_back({ {}, say(House::NoDealLine).words(), say(House::CopyTheLine, { kHead }).words() });
+        problems.push_back({ {}, say(House::NoDealLine), say(House::CopyTheLine, { kHead }) });
         return std::nullopt;
     }
     if (line->version > kVersion) {
-        problems.push_back(
-            { {}, say(House::NewerVersion, { line->version }).words(), say(House::ReadsUpTo, { kVersion }).words() });
+        problems.push_back({ {}, say(House::NewerVersion, { line->version }), say(House::ReadsUpTo, { kVersion }) });
         return std::nullopt;
     }
     const std::size_t before = problems.size();
     SharedDeal shared;
     shared.terms.game = game.id();
     if (!sameLetters(line->parts[0], game.id())) {
-        problems.push_back({ say(House::PartGame).words(),
-            say(House::PairOfOtherGame, { line->parts[0], game.id() }).words(), say(House::ChooseThatGame).words() });
+        problems.push_back({ say(House::PartGame).words(), say(House::PairOfOtherGame, { line->parts[0], game.id() }),
+            say(House::ChooseThatGame) });
         return std::nullopt;
     }
     shared.terms.set = readSet(game, line->parts[1], say(House::PartPrinting).words(), problems);
@@ -122,8 +121,8 @@ std::optional<SharedDeal> dealFromLine(const Game& game, std::string_view text, 
     if (const auto seed = seedOf(line->parts[4]); seed.has_value())
         shared.seed = *seed;
     else
-        problems.push_back({ say(House::PartSeed).words(), say(House::NoDealLine).words(),
-            say(House::CopyTheLine, { kHead }).words() });
+        problems.push_back(
+            { say(House::PartSeed).words(), say(House::NoDealLine), say(House::CopyTheLine, { kHead }) });
     if (problems.size() == before) {
         const Problems more = checkDeal(game, shared.terms);
         problems.insert(problems.end(), more.begin(), more.end());

@@ -33,7 +33,7 @@ std::string joined(const std::vector<std::string>& factions)
 
 Problem at(House part, const language::Saying& what, const language::Saying& hint = {})
 {
-    return { say(part).words(), what.words(), hint.words() };
+    return { say(part).words(), what, hint };
 }
 
 /// The rest of what a pair must be, once its set is known.
@@ -44,9 +44,8 @@ void readFactionsOf(const Game& game, const std::vector<std::string>& names, con
     pair.factions = readFactions(game, pair.set, names, where, problems);
     const int wanted = game.factionsPerSeat();
     if (problems.size() == before && static_cast<int>(pair.factions.size()) != wanted)
-        problems.push_back(
-            { where, say(House::FactionsOfAPair, { wanted, static_cast<int>(pair.factions.size()) }).words(),
-                say(House::JoinByPlus).words() });
+        problems.push_back({ where, say(House::FactionsOfAPair, { wanted, static_cast<int>(pair.factions.size()) }),
+            say(House::JoinByPlus) });
 }
 
 std::string readWord(const JsonReader& value, std::size_t longest)
@@ -93,12 +92,11 @@ std::optional<SavedPair> pairFromLine(const Game& game, std::string_view text, P
 {
     const std::optional<LineOfParts> line = readParts(text, kHead, 4);
     if (!line.has_value()) {
-        problems.push_back({ {}, say(House::NoPairLine).words(), say(House::CopyTheLine, { kHead }).words() });
+        problems.push_back({ {}, say(House::NoPairLine), say(House::CopyTheLine, { kHead }) });
         return std::nullopt;
     }
     if (line->version > kVersion) {
-        problems.push_back(
-            { {}, say(House::NewerVersion, { line->version }).words(), say(House::ReadsUpTo, { kVersion }).words() });
+        problems.push_back({ {}, say(House::NewerVersion, { line->version }), say(House::ReadsUpTo, { kVersion }) });
         return std::nullopt;
     }
     const std::size_t before = problems.size();
@@ -141,14 +139,14 @@ std::optional<std::vector<SavedPair>> pairsFromJson(const Game& game, std::strin
         return std::nullopt;
     const std::size_t before = problems.size();
     if (!parsed.is_object() || !parsed.contains("format") || parsed["format"] != kFormat) {
-        problems.push_back({ {}, say(House::NoPairFile).words(), say(House::ExportPairs).words() });
+        problems.push_back({ {}, say(House::NoPairFile), say(House::ExportPairs) });
         return std::nullopt;
     }
     Problems faults;
     const JsonReader file(parsed, {}, faults);
     if (const auto version = file.child("version").asInteger(1, 1'000'000); version > kVersion) {
-        problems.push_back({ "/version", say(House::NewerVersion, { static_cast<int>(version) }).words(),
-            say(House::ReadsUpTo, { kVersion }).words() });
+        problems.push_back({ "/version", say(House::NewerVersion, { static_cast<int>(version) }),
+            say(House::ReadsUpTo, { kVersion }) });
         return std::nullopt;
     }
     file.only({ "format", "version", "pairs" });

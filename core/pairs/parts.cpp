@@ -87,8 +87,7 @@ std::string readSet(const Game& game, const std::string& name, const std::string
     for (const std::string& set : sets)
         if (sameLetters(set, name))
             return set;
-    problems.push_back(
-        { where, say(House::NoSuchPrinting, { name }).words(), say(House::ChooseOneOf, { listOf(sets) }).words() });
+    problems.push_back({ where, say(House::NoSuchPrinting, { name }), say(House::ChooseOneOf, { listOf(sets) }) });
     return {};
 }
 
@@ -103,11 +102,10 @@ std::vector<std::string> readFactions(const Game& game, const std::string& set, 
         const auto found = std::find_if(
             known.begin(), known.end(), [&](const std::string& each) { return sameLetters(each, kept); });
         if (found == known.end())
-            problems.push_back({ where, say(House::NoSuchFaction, { name }).words(),
-                say(House::ChooseOneOf, { listOf(known) }).words() });
-        else if (std::find(read.begin(), read.end(), *found) != read.end())
             problems.push_back(
-                { where, say(House::FactionTwice, { *found }).words(), say(House::NameAnotherFaction).words() });
+                { where, say(House::NoSuchFaction, { name }), say(House::ChooseOneOf, { listOf(known) }) });
+        else if (std::find(read.begin(), read.end(), *found) != read.end())
+            problems.push_back({ where, say(House::FactionTwice, { *found }), say(House::NameAnotherFaction) });
         else
             read.push_back(*found);
     }

@@ -47,7 +47,7 @@ ImportedMatch importMatch(
         return result;
     const Game* game = games.find(record->summary.game);
     if (game == nullptr) {
-        result.faults.push_back({ "/game", say(House::GameNotHere, { record->summary.game }).words(), "" });
+        result.faults.push_back({ "/game", say(House::GameNotHere, { record->summary.game }), "" });
         return result;
     }
     result.sound = true;

@@ -70,7 +70,7 @@ std::unique_ptr<MatchSession> MatchSession::resume(
     const Game& game, MatchRecord record, MatchStore* store, Problems& problems)
 {
     if (record.summary.kind == MatchKind::Table) {
-        problems.push_back({ "", say(House::TableGameGoesOnNowhere).words(), "" });
+        problems.push_back({ "", say(House::TableGameGoesOnNowhere), "" });
         return nullptr;
     }
     std::vector<std::unique_ptr<Match>> earlier;
@@ -123,7 +123,7 @@ std::unique_ptr<MatchSession> MatchSession::branch(
     if (session == nullptr)
         return nullptr;
     if (session->match().outcome().decided) {
-        problems.push_back({ "", say(House::OverByThen, { choices }).words(), "" });
+        problems.push_back({ "", say(House::OverByThen, { choices }), "" });
         return nullptr;
     }
     if (personOf(session->m_record.summary) == Seat::None) {

@@ -48,7 +48,7 @@ Saying scoringSaid(const RecordedMark& scoring, std::size_t seats)
 
 Problem expectedFound(const Saying& where, const Saying& expected, const Saying& found)
 {
-    return { where.words(), say(House::ExpectedFound, { expected, found }).words(), "" };
+    return { where.words(), say(House::ExpectedFound, { expected, found }), "" };
 }
 
 /// Compares what was noted so far with the record; the first difference is told and ends the replay.
@@ -118,8 +118,7 @@ Problem notLegal(
     return { where.words(),
         say(House::NoAnswerHere,
             { choice.words, seatSaid(prompt.seat), Saying::list(Between::Comma, std::move(legal)),
-                more == 0 ? Saying() : Saying(static_cast<int>(more)) })
-            .words(),
+                more == 0 ? Saying() : Saying(static_cast<int>(more)) }),
         "" };
 }
 
@@ -150,7 +149,7 @@ namespace {
 /// Whether the points of a table game add up: each standing from the marks before it, and the end from the last one.
 void addUp(const MatchRecord& record, ReplayReport& report)
 {
-    report.notes.push_back({ "kind", say(House::TableGame).words(), "" });
+    report.notes.push_back({ "kind", say(House::TableGame), "" });
     const std::size_t seats = record.summary.seats.size();
     if (!record.choices.empty())
         report.faults.push_back(expectedFound(say(House::AtTheStart), say(House::NoMovesAtTables),
@@ -184,24 +183,22 @@ void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& repo
 {
     const MatchSummary& summary = record.summary;
     if (summary.game != game.id()) {
-        report.faults.push_back({ "game", say(House::RecordOfOtherGame, { summary.game, game.id() }).words(),
-            say(House::ChooseThatGame).words() });
+        report.faults.push_back(
+            { "game", say(House::RecordOfOtherGame, { summary.game, game.id() }), say(House::ChooseThatGame) });
         return;
     }
     const std::vector<std::string> sets = game.setNames();
     if (!summary.set.empty() && std::find(sets.begin(), sets.end(), summary.set) == sets.end()) {
-        report.faults.push_back(
-            { "set", say(House::SetNotHere, { summary.set }).words(), say(House::ImportItsCards).words() });
+        report.faults.push_back({ "set", say(House::SetNotHere, { summary.set }), say(House::ImportItsCards) });
         return;
     }
     const std::string here = game.setHash(summary.set.empty() ? sets.front() : summary.set);
     if (record.setHash != here)
         report.notes.push_back(
-            { "set_hash", say(House::OtherCards, { record.setHash, here }).words(), say(House::AsFarAsCards).words() });
+            { "set_hash", say(House::OtherCards, { record.setHash, here }), say(House::AsFarAsCards) });
     if (record.engineVersion != game.engineVersion())
-        report.notes.push_back(
-            { "engine_version", say(House::OtherRules, { record.engineVersion, game.engineVersion() }).words(),
-                say(House::AsFarAsRules).words() });
+        report.notes.push_back({ "engine_version",
+            say(House::OtherRules, { record.engineVersion, game.engineVersion() }), say(House::AsFarAsRules) });
 }
 
 ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step)

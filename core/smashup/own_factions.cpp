@@ -118,8 +118,8 @@ std::shared_ptr<const CardLibrary> SmashUpOwnFactions::libraryFor(const MatchSet
     if (library == nullptr || key.empty())
         return library;
     if (key.size() > 2 * setup.seats.size()) {
-        problems.push_back({ "own_factions", say(Fault::TooManyOwn, { static_cast<int>(key.size()) }).words(),
-            say(Fault::OwnOfSeats).words() });
+        problems.push_back(
+            { "own_factions", say(Fault::TooManyOwn, { static_cast<int>(key.size()) }), say(Fault::OwnOfSeats) });
         return nullptr;
     }
     key.push_back(library->printing());

@@ -70,7 +70,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
             game->m_libraries.add(std::move(library));
     }
     if (game->m_libraries.empty()) {
-        problems.push_back({ "cards/smashup", say(Fault::NoFactions).words(), say(Fault::InstallAgain).words() });
+        problems.push_back({ "cards/smashup", say(Fault::NoFactions), say(Fault::InstallAgain) });
         return nullptr;
     }
     game->m_origins = std::make_unique<SmashUpOrigins>(game->m_libraries);
@@ -205,8 +205,7 @@ Problems SmashUpGame::check(const MatchSetup& setup) const
     if (found == nullptr) {
         const std::vector<std::string> names = setNames();
         const auto known = language::Saying::list(language::Between::Comma, { names.begin(), names.end() });
-        return { { "set", say(Fault::UnknownPrinting, { setup.set }).words(),
-            say(Fault::ChooseAmong, { known }).words() } };
+        return { { "set", say(Fault::UnknownPrinting, { setup.set }), say(Fault::ChooseAmong, { known }) } };
     }
     Problems problems;
     const std::shared_ptr<const CardLibrary> library = m_own->libraryFor(setup, problems);

@@ -64,14 +64,14 @@ Problem nameFault(std::string_view name, std::size_t longest)
         char32_t character = 0;
         const std::size_t length = firstCharacter(rest, character);
         if (isControl(character))
-            return { "", say(House::NameHasControl).words(), say(House::WriteInLetters).words() };
+            return { "", say(House::NameHasControl), say(House::WriteInLetters) };
         seen = seen || !isInvisible(character);
         rest.remove_prefix(std::min(length, rest.size()));
     }
     if (letters > longest)
-        return { "", say(House::NameTooLong, { std::to_string(longest) }).words(), say(House::ShortenIt).words() };
+        return { "", say(House::NameTooLong, { std::to_string(longest) }), say(House::ShortenIt) };
     if (!seen && !name.empty())
-        return { "", say(House::NameShowsNothing).words(), say(House::WriteLetters).words() };
+        return { "", say(House::NameShowsNothing), say(House::WriteLetters) };
     return {};
 }
 

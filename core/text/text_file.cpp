@@ -31,7 +31,7 @@ Saying reason(int error)
 
 bool fail(Problems& problems, const std::string& path, const Saying& what, const Saying& hint = {})
 {
-    problems.push_back({ path, what.words(), hint.words() });
+    problems.push_back({ path, what, hint });
     return false;
 }
 

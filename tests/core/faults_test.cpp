@@ -1,6 +1,7 @@
 #include "core/ai/players/player_factory.h"
 #include "core/json/json_reader.h"
 #include "core/language/house.h"
+#include "core/language/manner.h"
 #include "core/record/codec.h"
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/cards/card_library.h"
@@ -71,7 +72,7 @@ private Q_SLOTS:
     void faultsOfJsonAreToldInGerman();
     void faultsOfMatchesAreToldInGerman();
     void faultsOfCardFilesAreToldInGerman();
-    void whatWasSaidStaysInItsLanguage();
+    void whatIsWrongIsSaidWhenItIsShown();
 };
 
 void FaultsTest::everyPatternHoldsTogether()
@@ -181,15 +182,21 @@ void FaultsTest::faultsOfCardFilesAreToldInGerman()
     QCOMPARE(told(core::smashup::checkCardFile({ "elves.json", file })), expected);
 }
 
-void FaultsTest::whatWasSaidStaysInItsLanguage()
+void FaultsTest::whatIsWrongIsSaidWhenItIsShown()
 {
     core::language::speak(Language::German);
     const core::Problems problems = core::smashup::checkSetup({}, setupOf({}));
     core::language::speak(Language::English);
     QCOMPARE(told({ problems.front() }),
-        std::vector<std::string> { "seats: Smash Up ist für 2 bis 4 Plätze, nicht 0, nimm Plätze dazu oder weg" });
-    QCOMPARE(told({ core::smashup::checkSetup({}, setupOf({})).front() }),
         std::vector<std::string> { "seats: Smash Up is for 2 to 4 seats, not 0, add or remove seats" });
+    core::language::speak(Language::German);
+    QCOMPARE(told({ problems.front() }),
+        std::vector<std::string> { "seats: Smash Up ist für 2 bis 4 Plätze, nicht 0, nimm Plätze dazu oder weg" });
+    const core::Problem window { "",
+        core::language::Saying::saidBy([] { return std::string(mannerOf(core::language::spoken()).readerFirst); }) };
+    QCOMPARE(window.text(), std::string("Du"));
+    core::language::speak(Language::English);
+    QCOMPARE(window.text(), std::string("You"));
 }
 
 REGISTER_TEST(FaultsTest)

@@ -268,7 +268,7 @@ private Q_SLOTS:
         Problems problems;
         QVERIFY(!core::fromJson(record.dump(), problems));
         QCOMPARE(problems.size(), std::size_t { 101 });
-        QCOMPARE(problems.back().what, std::string("more faults than these 100"));
+        QCOMPARE(problems.back().what.words(), std::string("more faults than these 100"));
     }
 };
 

@@ -191,7 +191,7 @@ private Q_SLOTS:
         for (const char* spec : { "level:3,style=hoarder", "greedy:style=hoarder" }) {
             const Problems problems = core::checkPlayer(spec, game);
             QCOMPARE(problems.size(), 1U);
-            QVERIFY(problems.front().what.find("has no setting \"style\"") != std::string::npos);
+            QVERIFY(problems.front().what.words().find("has no setting \"style\"") != std::string::npos);
         }
         QVERIFY(core::checkPlayer("level:3", game).empty());
     }

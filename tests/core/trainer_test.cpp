@@ -139,10 +139,10 @@ private Q_SLOTS:
         core::TrainingRequest request;
         request.set = "plain";
         QVERIFY(!core::train(BlindGame(), request, kNoPairs, stop, {}, problems));
-        QVERIFY(problems.front().what.find("no features") != std::string::npos);
+        QVERIFY(problems.front().what.words().find("no features") != std::string::npos);
         problems.clear();
         QVERIFY(!core::train(kGame, request, kNoPairs, stop, {}, problems));
-        QVERIFY(problems.front().what.find("there was time for 0 matches") != std::string::npos);
+        QVERIFY(problems.front().what.words().find("there was time for 0 matches") != std::string::npos);
     }
 
     void aRecordTravels()

@@ -19,7 +19,7 @@ void addMatches(QCryptographicHash& hash, int seats, const std::string& set)
         setup.set = set;
         core::Problems problems;
         const auto match = tests::smashUp().newMatch(setup, problems);
-        QVERIFY2(match != nullptr, problems.empty() ? "" : problems.front().what.c_str());
+        QVERIFY2(match != nullptr, problems.empty() ? "" : problems.front().what.words().c_str());
         core::Rng rng(seed);
         std::string text;
         for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {

@@ -83,7 +83,7 @@ private Q_SLOTS:
         core::Problems problems;
         QVERIFY(game->newMatch(setup, problems) == nullptr);
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QCOMPARE(QByteArray::fromStdString(problems.front().what),
+        QCOMPARE(QByteArray::fromStdString(problems.front().what.words()),
             QByteArray("the sets of these factions have 4 bases, and the table has 5 places for one"));
         setup.options["bases"] = "all";
         problems.clear();
@@ -112,7 +112,7 @@ private Q_SLOTS:
         names.emplace_back("last");
         QVERIFY(gameWith(kEach, names)->newMatch(setup, problems) == nullptr);
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QCOMPARE(QString::fromStdString(problems.front().what),
+        QCOMPARE(QString::fromStdString(problems.front().what.words()),
             QStringLiteral("these are %1 bases, and a match has room for 40").arg(bases + kEach));
     }
 };

@@ -176,7 +176,8 @@ private Q_SLOTS:
         const std::string text = replaced(draft(), what.toStdString(), by.toStdString());
         const core::FactionCheck check = own().check(text, {});
         QCOMPARE(check.remarks.size(), 1U);
-        QVERIFY2(check.remarks[0].what.find(said.toStdString()) != std::string::npos, check.remarks[0].what.c_str());
+        QVERIFY2(
+            check.remarks[0].text().find(said.toStdString()) != std::string::npos, check.remarks[0].text().c_str());
         QVERIFY(!check.remarks[0].hint.empty());
         QVERIFY(marked(text, check.remarks[0]).starts_with(mark.toStdString()));
         QCOMPARE(check.sound(), check.cards == check.cardsWanted); // none of it forbids anything

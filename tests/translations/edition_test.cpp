@@ -93,7 +93,7 @@ private Q_SLOTS:
         read(text.toUtf8().constData(), problems);
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems[0].where.starts_with(where.toStdString()), problems[0].text().c_str());
-        QVERIFY2(problems[0].what.find(fault.toStdString()) != std::string::npos, problems[0].text().c_str());
+        QVERIFY2(problems[0].what.words().find(fault.toStdString()) != std::string::npos, problems[0].text().c_str());
     }
 
     void saysThemInTheirLanguageAlone()

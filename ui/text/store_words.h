@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/problem.h"
 #include "core/stores/store_result.h"
 #include "ui/language.h"
 
@@ -9,6 +10,18 @@ namespace ui {
 inline Sentence faultOf(const core::StoreResult& result)
 {
     return [result] { return QString::fromStdString(result.again ? result.again() : result.error); };
+}
+
+/// A fault that the window itself finds. It is said when it is shown, like those of core.
+inline core::language::Saying saidBy(const Sentence& sentence)
+{
+    return core::language::Saying::saidBy([sentence] { return sentence().toStdString(); });
+}
+
+/// What is wrong, as it is said at the time of asking.
+inline Sentence sentenceOf(core::Problem problem)
+{
+    return [problem = std::move(problem)] { return QString::fromStdString(problem.text()); };
 }
 
 } // namespace ui

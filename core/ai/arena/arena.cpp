@@ -208,18 +208,17 @@ Problems checkArena(const Game& game, const ArenaTerms& terms, const LineUps& li
     for (std::size_t i = 0; i < terms.players.size(); ++i) {
         const std::string where = say(House::PlayerNumbered, { i == 0 ? "A" : "B" }).words();
         if (terms.players[i] == kHumanPlayer)
-            problems.push_back({ where, say(House::NoPersonInArena).words(), say(House::UsePlay).words() });
+            problems.push_back({ where, say(House::NoPersonInArena), say(House::UsePlay) });
         for (const Problem& problem : checkMeasuredPlayer(terms.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }
     if (terms.seats < game.minSeats() || terms.seats > game.maxSeats())
         problems.push_back(
-            { "seats", say(House::SeatsOfMatch, { game.minSeats(), game.maxSeats(), terms.seats }).words(), "" });
+            { "seats", say(House::SeatsOfMatch, { game.minSeats(), game.maxSeats(), terms.seats }), "" });
     else if (lineUps.tooMany())
-        problems.push_back({ "pairs", say(House::TooManyWaysToSeat).words(), say(House::NameFewerPairs).words() });
+        problems.push_back({ "pairs", say(House::TooManyWaysToSeat), say(House::NameFewerPairs) });
     else if (lineUps.ways() == 0)
-        problems.push_back(
-            { "pairs", say(House::PairsDoNotGoRound, { terms.seats }).words(), say(House::NameMorePairs).words() });
+        problems.push_back({ "pairs", say(House::PairsDoNotGoRound, { terms.seats }), say(House::NameMorePairs) });
     else
         for (const Problem& problem : game.check(arenaSetup(terms, lineUps, 0)))
             problems.push_back(problem);

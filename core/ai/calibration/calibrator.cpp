@@ -138,7 +138,7 @@ Problems checkCalibration(const Game& game, const CalibrationRequest& request)
         for (const Problem& each : checkMeasuredPlayer(request.truth, game))
             problems.push_back(each);
     if (request.player == kHumanPlayer || (request.positions > 0 && request.truth == kHumanPlayer))
-        problems.push_back({ "player", say(House::NoPersonInSimulation).words(), say(House::UsePlay).words() });
+        problems.push_back({ "player", say(House::NoPersonInSimulation), say(House::UsePlay) });
     return problems;
 }
 
@@ -182,7 +182,7 @@ std::optional<CalibrationReport> calibrate(const Game& game, const CalibrationRe
         std::move(each.told.begin(), each.told.end(), std::back_inserter(told));
     }
     if (report.matches < request.matches && !stop) {
-        problems.push_back({ "", say(House::MatchDidNotEnd).words(), "" });
+        problems.push_back({ "", say(House::MatchDidNotEnd), "" });
         return std::nullopt;
     }
     if (told.empty())

@@ -69,7 +69,7 @@ std::optional<Scale> scaleOf(const std::vector<SourceFile>& runs, Problems& prob
         if (meetings.empty())
             scale.terms = terms;
         else if (!(terms == scale.terms))
-            problems.push_back({ file.path, say(House::OtherTerms).words(), say(House::SameTerms).words() });
+            problems.push_back({ file.path, say(House::OtherTerms), say(House::SameTerms) });
         meetings.push_back(std::move(*meeting));
     }
     if (problems.size() > before)
@@ -77,7 +77,7 @@ std::optional<Scale> scaleOf(const std::vector<SourceFile>& runs, Problems& prob
     scale.ratings = ratingsOf(meetings);
     if (!scale.ratings.empty())
         return scale;
-    problems.push_back({ "", say(House::NotAllMet).words(), say(House::AddMeetings).words() });
+    problems.push_back({ "", say(House::NotAllMet), say(House::AddMeetings) });
     return std::nullopt;
 }
 

@@ -46,15 +46,15 @@ std::unique_ptr<LearnedLineReader> LearnedLineReader::make(
         } else if (place < origins.count()) {
             made->m_logits[place] = each.weight / each.scale;
         } else {
-            problems.push_back({ where, say(House::UnknownOrigin, { each.feature }).words(),
-                say(House::TrainAgain, { "breakpoint-cli train --use lines" }).words() });
+            problems.push_back({ where, say(House::UnknownOrigin, { each.feature }),
+                say(House::TrainAgain, { "breakpoint-cli train --use lines" }) });
             return nullptr;
         }
     }
     if (made->m_slope > 0)
         return made;
-    problems.push_back({ where, say(House::LinesMeanNothing, { kLogitOfLines }).words(),
-        say(House::TrainAgain, { "breakpoint-cli train --use lines" }).words() });
+    problems.push_back({ where, say(House::LinesMeanNothing, { kLogitOfLines }),
+        say(House::TrainAgain, { "breakpoint-cli train --use lines" }) });
     return nullptr;
 }
 

@@ -43,13 +43,12 @@ public:
     Problems faults() const
     {
         if (!m_game.has(Has::Origins))
-            return { { "game", say(House::NoOrigins, { m_game.name() }).words(),
-                say(House::ChooseAnotherGame).words() } };
+            return { { "game", say(House::NoOrigins, { m_game.name() }), say(House::ChooseAnotherGame) } };
         if (m_request.teacher == kHumanPlayer)
-            return { { "teacher", say(House::NoPersonTeaches).words(), say(House::TakeSearch).words() } };
+            return { { "teacher", say(House::NoPersonTeaches), say(House::TakeSearch) } };
         if (m_request.matches < kHeldOutOf)
-            return { { "matches", say(House::NoneHeldOut, { m_request.matches }).words(),
-                say(House::GiveAtLeast, { std::to_string(kHeldOutOf) }).words() } };
+            return { { "matches", say(House::NoneHeldOut, { m_request.matches }),
+                say(House::GiveAtLeast, { std::to_string(kHeldOutOf) }) } };
         Problems problems = checkMeasuredPlayer(m_request.teacher, m_game);
         const Problems deals = checkArena(m_game, m_terms, m_lineUps);
         problems.insert(problems.end(), deals.begin(), deals.end());
@@ -176,11 +175,11 @@ std::optional<TrainingRecord> trainLines(const Game& game, const LineRequest& re
     }
     training.play(progress);
     if (stop) {
-        problems.push_back({ "train", say(House::StoppedBefore).words(), say(House::GiveFewerMatches).words() });
+        problems.push_back({ "train", say(House::StoppedBefore), say(House::GiveFewerMatches) });
         return std::nullopt;
     }
     if (!training.allEnded()) {
-        problems.push_back({ "train", say(House::AMatchDidNotEnd).words(), say(House::TakeAnotherSeed).words() });
+        problems.push_back({ "train", say(House::AMatchDidNotEnd), say(House::TakeAnotherSeed) });
         return std::nullopt;
     }
     return training.record();

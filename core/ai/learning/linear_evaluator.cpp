@@ -24,12 +24,11 @@ LinearEvaluator::LinearEvaluator(const Features& features)
 std::unique_ptr<LinearEvaluator> LinearEvaluator::make(
     const Features& features, const LinearWeights& weights, const std::string& where, Problems& problems)
 {
-    const std::string hint = say(House::TrainAgain, { "breakpoint-cli train" }).words();
+    const language::Saying hint = say(House::TrainAgain, { "breakpoint-cli train" });
     auto made = std::make_unique<LinearEvaluator>(features);
     if (weights.weights.size() != made->m_count) {
         problems.push_back({ where,
-            say(House::OtherFeatures, { std::to_string(weights.weights.size()), std::to_string(made->m_count) })
-                .words(),
+            say(House::OtherFeatures, { std::to_string(weights.weights.size()), std::to_string(made->m_count) }),
             hint });
         return nullptr;
     }
@@ -37,8 +36,8 @@ std::unique_ptr<LinearEvaluator> LinearEvaluator::make(
     for (std::size_t i = 0; i < made->m_count; ++i) {
         const LinearWeights::Weight& weight = weights.weights[i];
         if (weight.feature != features.name(i)) {
-            problems.push_back({ where,
-                say(House::OtherFeature, { std::to_string(i + 1), weight.feature, features.name(i) }).words(), hint });
+            problems.push_back(
+                { where, say(House::OtherFeature, { std::to_string(i + 1), weight.feature, features.name(i) }), hint });
             return nullptr;
         }
         made->m_points[i] = kPointsALogit * weight.weight / weight.scale;

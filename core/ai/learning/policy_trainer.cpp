@@ -75,13 +75,12 @@ Questions playMatch(const Game& game, const PolicyRequest& request, const MatchS
 Problems faultsOf(const Game& game, const PolicyRequest& request, const ArenaTerms& terms, const LineUps& lineUps)
 {
     if (!game.has(Has::ChoiceTraits))
-        return { { "game", say(House::NoChoiceTraits, { game.name() }).words(),
-            say(House::ChooseAnotherGame).words() } };
+        return { { "game", say(House::NoChoiceTraits, { game.name() }), say(House::ChooseAnotherGame) } };
     if (request.teacher == kHumanPlayer)
-        return { { "teacher", say(House::NoPersonTeaches).words(), say(House::TakeSearch).words() } };
+        return { { "teacher", say(House::NoPersonTeaches), say(House::TakeSearch) } };
     if (request.matches < static_cast<int>(kHeldOutOf))
-        return { { "matches", say(House::NoneHeldOut, { request.matches }).words(),
-            say(House::GiveAtLeast, { std::to_string(kHeldOutOf) }).words() } };
+        return { { "matches", say(House::NoneHeldOut, { request.matches }),
+            say(House::GiveAtLeast, { std::to_string(kHeldOutOf) }) } };
     Problems problems = checkPlayer(request.teacher, game);
     const Problems deals = checkArena(game, terms, lineUps);
     problems.insert(problems.end(), deals.begin(), deals.end());
@@ -116,7 +115,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
     };
     inParallel(request.threads, [&](int worker) { work(worker == 0); });
     if (stop.load(std::memory_order_relaxed)) {
-        problems.push_back({ "train", say(House::StoppedBefore).words(), say(House::GiveFewerMatches).words() });
+        problems.push_back({ "train", say(House::StoppedBefore), say(House::GiveFewerMatches) });
         return std::nullopt;
     }
 
@@ -126,8 +125,7 @@ std::optional<PolicyRecord> trainPolicy(const Game& game, const PolicyRequest& r
         for (const TaughtQuestion& question : seen[i])
             (i % kHeldOutOf == kHeldOutOf - 1 ? heldOut : learned).push_back(&question);
     if (learned.empty()) {
-        problems.push_back(
-            { "teacher", say(House::DoesNotSayExpected, { request.teacher }).words(), say(House::TakeSearch).words() });
+        problems.push_back({ "teacher", say(House::DoesNotSayExpected, { request.teacher }), say(House::TakeSearch) });
         return std::nullopt;
     }
     const ChoiceTraits& traits = *game.choiceTraits();

@@ -26,8 +26,8 @@ std::unique_ptr<SoftmaxPolicy> SoftmaxPolicy::make(
     for (const auto& [name, weight] : weights) {
         const auto found = numbers.find(name);
         if (found == numbers.end()) {
-            problems.push_back({ where, say(House::UnknownTrait, { name }).words(),
-                say(House::TrainAgain, { "breakpoint-cli train --use choices" }).words() });
+            problems.push_back({ where, say(House::UnknownTrait, { name }),
+                say(House::TrainAgain, { "breakpoint-cli train --use choices" }) });
             return nullptr;
         }
         byTrait[found->second] = static_cast<float>(weight);

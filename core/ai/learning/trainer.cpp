@@ -215,8 +215,7 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
     const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
 {
     if (!game.has(Has::Features)) {
-        problems.push_back(
-            { "game", say(House::NoFeatures, { game.name() }).words(), say(House::ChooseAnotherGame).words() });
+        problems.push_back({ "game", say(House::NoFeatures, { game.name() }), say(House::ChooseAnotherGame) });
         return std::nullopt;
     }
     ArenaTerms terms;
@@ -236,12 +235,12 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
         ++round;
     }
     if (!training.allEnded()) {
-        problems.push_back({ "train", say(House::AMatchDidNotEnd).words(), say(House::TakeAnotherSeed).words() });
+        problems.push_back({ "train", say(House::AMatchDidNotEnd), say(House::TakeAnotherSeed) });
         return std::nullopt;
     }
     if (training.played() < kFirstRound) {
-        problems.push_back({ "train", say(House::TimeForMatchesOnly, { training.played() }).words(),
-            say(House::GiveMoreTime, { kFirstRound }).words() });
+        problems.push_back({ "train", say(House::TimeForMatchesOnly, { training.played() }),
+            say(House::GiveMoreTime, { kFirstRound }) });
         return std::nullopt;
     }
     return training.record();

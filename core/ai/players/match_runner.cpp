@@ -83,11 +83,11 @@ Problems faultsOf(const Game& game, const SimulationRequest& request)
 {
     Problems problems = game.check(request.setup);
     if (request.players.size() != request.setup.seats.size())
-        problems.push_back({ "players", say(House::OnePlayerASeat).words(), "" });
+        problems.push_back({ "players", say(House::OnePlayerASeat), "" });
     for (std::size_t i = 0; i < request.players.size(); ++i) {
         const std::string where = say(House::SeatNumbered, { static_cast<int>(i) + 1 }).words();
         if (request.players[i] == kHumanPlayer)
-            problems.push_back({ where, say(House::NoPersonInSimulation).words(), say(House::UsePlay).words() });
+            problems.push_back({ where, say(House::NoPersonInSimulation), say(House::UsePlay) });
         for (const Problem& problem : checkMeasuredPlayer(request.players[i], game))
             problems.push_back({ where, problem.what, problem.hint });
     }

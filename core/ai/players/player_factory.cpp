@@ -223,13 +223,11 @@ const Kind* find(std::string_view words, Company company, const Game& game, Play
     const Level* const level = levelNamed(words);
     const Kind* const kind = kindNamed(level != nullptr ? level->player : words);
     if (kind == nullptr) {
-        problems.push_back(
-            { "player", say(House::NoSuchPlayer, { words }).words(), remedyFor(words, company).words() });
+        problems.push_back({ "player", say(House::NoSuchPlayer, { words }), remedyFor(words, company) });
         return nullptr;
     }
     if (kind->company == Company::Measured && company != Company::Measured) {
-        problems.push_back(
-            { "player", say(House::SeesHiddenCards, { kind->name }).words(), say(House::UseSimulateOrArena).words() });
+        problems.push_back({ "player", say(House::SeesHiddenCards, { kind->name }), say(House::UseSimulateOrArena) });
         return nullptr;
     }
     const std::size_t before = problems.size();

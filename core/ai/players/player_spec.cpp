@@ -47,8 +47,7 @@ PlayerSpec readPlayerSpec(std::string_view words, std::size_t nameLength, Proble
         const std::string_view each = rest.substr(0, comma);
         const std::size_t equals = each.find('=');
         if (equals == std::string_view::npos || equals == 0 || equals + 1 == each.size())
-            problems.push_back(
-                { "player", say(House::NoSetting, { each, words }).words(), say(House::WriteNameValue).words() });
+            problems.push_back({ "player", say(House::NoSetting, { each, words }), say(House::WriteNameValue) });
         else
             spec.settings.emplace_back(each.substr(0, equals), each.substr(equals + 1));
         more = comma != std::string_view::npos;
@@ -91,7 +90,7 @@ const std::string* SettingReader::find(const char* name)
             continue;
         if (found != nullptr)
             m_problems.push_back(
-                { "player", say(House::SettingTwice, { m_spec.name, name }).words(), say(House::LeaveOneOut).words() });
+                { "player", say(House::SettingTwice, { m_spec.name, name }), say(House::LeaveOneOut) });
         found = &value;
     }
     return found;
@@ -99,7 +98,7 @@ const std::string* SettingReader::find(const char* name)
 
 void SettingReader::report(const char* name, const std::string& text, const Saying& hint)
 {
-    m_problems.push_back({ "player", say(House::NoSuchValue, { text, name, m_spec.name }).words(), hint.words() });
+    m_problems.push_back({ "player", say(House::NoSuchValue, { text, name, m_spec.name }), hint });
 }
 
 bool SettingReader::readNumber(const char* name, double& value, double least, double most, bool whole)
@@ -139,8 +138,8 @@ void SettingReader::finish()
 {
     for (const auto& [name, value] : m_spec.settings)
         if (std::find(m_known.begin(), m_known.end(), name) == m_known.end())
-            m_problems.push_back({ "player", say(House::NoSettingNamed, { m_spec.name, name }).words(),
-                (m_known.empty() ? say(House::LeaveItOut) : say(House::ChooseOneOf, { listed(m_known) })).words() });
+            m_problems.push_back({ "player", say(House::NoSettingNamed, { m_spec.name, name }),
+                (m_known.empty() ? say(House::LeaveItOut) : say(House::ChooseOneOf, { listed(m_known) })) });
 }
 
 } // namespace core

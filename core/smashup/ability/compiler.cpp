@@ -38,7 +38,7 @@ void Compiler::fault(const std::string& path, const language::Saying& what, cons
     if (++m_faults > kMostFaults) {
         if (m_faults == kMostFaults + 1)
             m_problems.push_back(
-                { m_file, say(House::MoreFaults, { int { kMostFaults } }).words(), say(House::MendThemFirst).words() });
+                { m_file, say(House::MoreFaults, { int { kMostFaults } }), say(House::MendThemFirst) });
         return;
     }
     // The nearest enclosing place that the parser saw has the line.
@@ -47,7 +47,7 @@ void Compiler::fault(const std::string& path, const language::Saying& what, cons
         place.erase(place.rfind('/'));
     const auto line = m_lines.find(place);
     const std::string at = line == m_lines.end() ? std::string() : ":" + std::to_string(line->second);
-    m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what.words(), hint.words() });
+    m_problems.push_back({ m_file + at + (path.empty() ? "" : " " + path), what, hint });
     m_problems.back().spot = spotOf(path, {});
 }
 

@@ -161,7 +161,7 @@ private:
     void add(const std::string& path, const language::Saying& what, const language::Saying& hint)
     {
         const TextSpot spot = spotOfValue(m_text, path);
-        m_found.push_back({ ":" + std::to_string(spot.line) + " " + path, what.words(), hint.words(), spot });
+        m_found.push_back({ ":" + std::to_string(spot.line) + " " + path, what, hint, spot });
     }
 
     const RemarkGround& m_ground;

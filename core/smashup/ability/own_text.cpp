@@ -48,7 +48,7 @@ void ownHead(std::string_view text, const nlohmann::json& json, const Libraries&
     const auto fault = [&](const char* key, const language::Saying& what, const language::Saying& hint) {
         const JsonPlace place = placeIn(text, std::string("/") + key);
         const TextSpot spot = json.contains(key) ? spotAt(text, place.keyAt, place.keyLength) : TextSpot { 1, 0, 0 };
-        problems.push_back({ ":" + std::to_string(spot.line) + " /" + key, what.words(), hint.words(), spot });
+        problems.push_back({ ":" + std::to_string(spot.line) + " /" + key, what, hint, spot });
     };
     for (const char* key : { "supply", "as" })
         if (json.contains(key))
@@ -339,7 +339,7 @@ FactionWords wordsInOwn(const OwnGround& ground, std::string_view text, std::siz
     const auto library = ground.libraries.find(textIn(json, "printing"));
     withFaction(library == nullptr ? **ground.libraries.begin() : *library, ground.cards, { "", asked }, faults);
     for (const Problem& each : faults)
-        if (each.what.find(kNobodysWord) != std::string::npos && found.words.empty())
+        if (each.what.words().find(kNobodysWord) != std::string::npos && found.words.empty())
             found.words = offered(each.among, here.keys);
     std::stable_partition(found.words.begin(), found.words.end(),
         [&](const FactionWords::Word& each) { return each.word.starts_with(here.word); });

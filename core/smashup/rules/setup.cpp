@@ -38,7 +38,7 @@ Problems checkSetup(const CardLibrary& library, const MatchSetup& setup)
 {
     Problems problems;
     const auto fault = [&](std::string where, const Saying& what, const Saying& hint) {
-        problems.push_back({ std::move(where), what.words(), hint.words() });
+        problems.push_back({ std::move(where), what, hint });
     };
     if (setup.seats.size() < 2 || setup.seats.size() > kMostSeats)
         fault("seats", say(Fault::SeatsOfSmashUp, { static_cast<int>(setup.seats.size()) }),

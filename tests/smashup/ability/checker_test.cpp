@@ -64,8 +64,8 @@ void CheckerTest::saysLinePathAndHint()
   ] })"));
     QCOMPARE(problems.size(), std::size_t { 1 });
     QCOMPARE(problems[0].where, std::string("test.json:8 /cards/0/play/1"));
-    QCOMPARE(problems[0].what, std::string("unknown verb \"chose\""));
-    QCOMPARE(problems[0].hint, std::string("did you mean \"choose\"?"));
+    QCOMPARE(problems[0].what.words(), std::string("unknown verb \"chose\""));
+    QCOMPARE(problems[0].hint.words(), std::string("did you mean \"choose\"?"));
     QCOMPARE(problems[0].text(),
         std::string("test.json:8 /cards/0/play/1: unknown verb \"chose\", did you mean \"choose\"?"));
 }
@@ -78,7 +78,7 @@ void CheckerTest::countsLinesOfNumbersAtALinesEnd()
 })"));
     QCOMPARE(problems.size(), std::size_t { 1 });
     QCOMPARE(problems[0].where, std::string("test.json:6 /cards/0/power"));
-    QCOMPARE(problems[0].what, std::string("expected a whole number from 0 to 30"));
+    QCOMPARE(problems[0].what.words(), std::string("expected a whole number from 0 to 30"));
 }
 
 void CheckerTest::namesTheLineOfBrokenJson_data()
@@ -120,7 +120,7 @@ void CheckerTest::namesTheLineOfBrokenJson()
     const core::Problems problems = checkCardFile({ "f.json", text.toStdString() });
     QCOMPARE(problems.size(), std::size_t { 1 });
     QCOMPARE(QString::fromStdString(problems[0].where), where);
-    QVERIFY2(QString::fromStdString(problems[0].what).contains(what), problems[0].what.c_str());
+    QVERIFY2(QString::fromStdString(problems[0].what.words()).contains(what), problems[0].what.words().c_str());
 }
 
 void CheckerTest::findsEveryFault()

@@ -241,7 +241,7 @@ void HostileFilesTest::stopAtAHundredFaults()
         text += "\"key" + std::to_string(i) + "\": " + std::to_string(i) + ", ";
     const core::Problems problems = checkCardFile({ "f.json", text + "\"id\": \"x\" }" });
     QCOMPARE(problems.size(), std::size_t { 101 });
-    QVERIFY(problems.back().what.find("more faults") != std::string::npos);
+    QVERIFY(problems.back().what.words().find("more faults") != std::string::npos);
 }
 
 void HostileFilesTest::takeNoLongTime()

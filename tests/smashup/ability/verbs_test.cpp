@@ -38,7 +38,7 @@ QStringList saidOf(const nlohmann::json& step)
         { "play", nlohmann::json::array({ step }) } };
     QStringList said;
     for (const core::Problem& each : checkCardFile(tests::factionWith(card.dump())))
-        said << QString::fromStdString(each.what);
+        said << QString::fromStdString(each.what.words());
     return said;
 }
 

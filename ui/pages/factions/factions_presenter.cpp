@@ -158,7 +158,7 @@ void FactionsPresenter::readFile(const QString& path)
     std::string text;
     core::Problems problems;
     if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
-        Q_EMIT failed([problem = problems.front().text()] { return QString::fromStdString(problem); });
+        Q_EMIT failed(sentenceOf(problems.front()));
         return;
     }
     const core::OwnImport taken = core::importOwn(m_game, m_store, text, core::SameFaction::KeepBoth);
@@ -167,7 +167,7 @@ void FactionsPresenter::readFile(const QString& path)
         const auto count = static_cast<int>(taken.faults.size());
         const core::Problem first = taken.faults.front();
         Q_EMIT failed([=] {
-            const QString fault = QString::fromStdString(core::Problem { {}, first.what, first.hint }.text());
+            const QString fault = QString::fromStdString(first.sentence());
             return first.spot.line == 0
                 ? tr("The file is not taken: %1", "why").arg(fault)
                 : tr("The file is not taken, for it has %n fault(s). Line %1: %2", nullptr, count)
@@ -192,14 +192,14 @@ void FactionsPresenter::writeFile(const QString& path)
     core::Problems problems;
     const std::string text = m_text.toStdString();
     if (!core::writeFile(QFile::encodeName(path).toStdString(), text, problems))
-        Q_EMIT failed([problem = problems.front().text()] { return QString::fromStdString(problem); });
+        Q_EMIT failed(sentenceOf(problems.front()));
     else
         Q_EMIT told([] { return tr("The faction is written."); });
 }
 
 void FactionsPresenter::leave(const core::Problem& remark)
 {
-    m_left.emplace(m_current, remark.what);
+    m_left.emplace_back(m_current, remark.what);
     setReading(std::move(m_reading));
     Q_EMIT read();
 }
@@ -245,7 +245,7 @@ void FactionsPresenter::setReading(FactionReading reading)
 {
     m_reading = std::move(reading);
     std::erase_if(m_reading.check.remarks, [this](const core::Problem& each) {
-        return m_left.contains({ m_current, each.what });
+        return std::find(m_left.begin(), m_left.end(), std::pair(m_current, each.what)) != m_left.end();
     });
 }
 
@@ -271,7 +271,7 @@ void FactionsPresenter::keep()
     if (!result.ok() && changed.name != old) {
         changed.name = old;
         changed.sound = false;
-        m_reading.check.faults.push_back({ {}, result.error, {}, { 1, 0, 0 } });
+        m_reading.check.faults.push_back({ {}, saidBy(faultOf(result)), {}, { 1, 0, 0 } });
         result = m_store.change(changed);
     }
     if (!report(result)) {

@@ -9,7 +9,7 @@
 #include <QObject>
 
 #include <array>
-#include <set>
+#include <utility>
 #include <vector>
 
 class QTimer;
@@ -85,7 +85,7 @@ private:
     std::int64_t m_current = 0;
     QString m_text;
     FactionReading m_reading;
-    std::set<std::pair<std::int64_t, std::string>> m_left; ///< remarks that nobody wants to see again
+    std::vector<std::pair<std::int64_t, core::language::Saying>> m_left; ///< remarks that nobody wants to see again
     bool m_pending = false;
     QTimer* m_pause;
     Beside m_reader;

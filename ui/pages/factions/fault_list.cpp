@@ -45,7 +45,7 @@ private:
 
 QString wordsOf(const core::Problem& fault)
 {
-    return QString::fromStdString(core::Problem { {}, fault.what, fault.hint }.text());
+    return QString::fromStdString(fault.sentence());
 }
 
 } // namespace

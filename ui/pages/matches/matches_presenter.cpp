@@ -274,13 +274,13 @@ std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths
 {
     std::vector<std::int64_t> ids;
     int added = 0;
-    QStringList amiss;
+    std::vector<Sentence> amiss;
     for (const QString& path : paths) {
         const QString file = QFileInfo(path).fileName();
         core::Problems problems;
         std::string text;
         if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
-            amiss << QString::fromStdString(problems.front().text());
+            amiss.push_back(sentenceOf(problems.front()));
             continue;
         }
         const core::ImportedMatch taken = core::importMatch(text, m_games, m_store, false);
@@ -289,16 +289,23 @@ std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths
         if (taken.id != 0)
             ++added;
         else if (taken.known != 0)
-            amiss << tr("%1 is here already, as match %2.").arg(file, QString::number(taken.known));
+            amiss.emplace_back(
+                [=] { return tr("%1 is here already, as match %2.").arg(file, QString::number(taken.known)); });
         else
-            amiss << tr("%1 was not taken: %2").arg(file, QString::fromStdString(taken.faults.front().text()));
+            amiss.emplace_back(
+                [file, why = sentenceOf(taken.faults.front())] { return tr("%1 was not taken: %2").arg(file, why()); });
     }
     if (added > 0) {
         reload();
         Q_EMIT told([count = added] { return tr("Imported %n match(es).", nullptr, count); });
     }
-    if (!amiss.isEmpty())
-        Q_EMIT failed([lines = amiss.join(QLatin1Char('\n'))] { return lines; });
+    if (!amiss.empty())
+        Q_EMIT failed([amiss] {
+            QStringList lines;
+            for (const Sentence& each : amiss)
+                lines << each();
+            return lines.join(QLatin1Char('\n'));
+        });
     return ids;
 }
 
@@ -312,11 +319,12 @@ std::int64_t MatchesPresenter::branch(std::int64_t id, int choices)
     const auto session
         = game == nullptr ? nullptr : core::MatchSession::branch(*game, record, choices, &m_store, problems);
     if (session == nullptr || session->record().summary.id == 0) {
-        const QString fault = session != nullptr ? QString::fromStdString(session->pendingError())
-            : problems.empty()                   ? QString()
-                                                 : QString::fromStdString(problems.back().text());
-        Q_EMIT failed(
-            [fault, id] { return fault.isEmpty() ? tr("Match %1 is of a game that is not here.").arg(id) : fault; });
+        if (session != nullptr)
+            Q_EMIT failed(faultOf(session->pending()));
+        else if (!problems.empty())
+            Q_EMIT failed(sentenceOf(problems.back()));
+        else
+            Q_EMIT failed([id] { return tr("Match %1 is of a game that is not here.").arg(id); });
         return 0;
     }
     reload();
@@ -349,7 +357,7 @@ bool MatchesPresenter::exportInto(const std::vector<std::int64_t>& ids, const QS
             return false;
         if (!core::writeFile(
                 QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
-            Q_EMIT failed([fault = QString::fromStdString(problems.front().text())] { return fault; });
+            Q_EMIT failed(sentenceOf(problems.front()));
             return false;
         }
         ++written;
@@ -363,7 +371,7 @@ bool MatchesPresenter::write(const QString& path, const QByteArray& bytes)
     core::Problems problems;
     if (!core::writeFile(QFile::encodeName(path).toStdString(),
             { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, problems)) {
-        Q_EMIT failed([fault = QString::fromStdString(problems.front().text())] { return fault; });
+        Q_EMIT failed(sentenceOf(problems.front()));
         return false;
     }
     Q_EMIT told([path] { return tr("Written to %1.").arg(path); });

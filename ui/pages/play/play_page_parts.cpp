@@ -29,6 +29,7 @@
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
+#include "ui/text/store_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/pill_label.h"
 #include "ui/widgets/plain_text.h"
@@ -315,8 +316,8 @@ bool PlayPageParts::hasTable(const core::Game& game, core::Problems& problems)
 {
     if (boardOf(game) != nullptr)
         return true;
-    problems.push_back({ game.name(), tr("has no table in this window yet").toStdString(),
-        tr("play it with breakpoint-cli").toStdString() });
+    problems.push_back({ game.name(), saidBy([] { return tr("has no table in this window yet"); }),
+        saidBy([] { return tr("play it with breakpoint-cli"); }) });
     return false;
 }
 
@@ -336,14 +337,16 @@ void PlayPageParts::takeBoard()
     fitSide();
 }
 
-void PlayPageParts::tell(const core::Problems& problems, const QString& title)
+void PlayPageParts::tell(const core::Problems& problems, const Sentence& title)
 {
-    QStringList lines;
-    for (const core::Problem& problem : problems)
-        lines << QString::fromStdString(problem.text());
-    auto* box = new QMessageBox(
-        QMessageBox::Warning, title, wrappable(lines.join(QLatin1Char('\n'))), QMessageBox::Ok, &page);
+    auto* box = new QMessageBox(QMessageBox::Warning, {}, {}, QMessageBox::Ok, &page);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    ui::setTexts(*box, title, [problems] {
+        QStringList lines;
+        for (const core::Problem& problem : problems)
+            lines << QString::fromStdString(problem.text());
+        return lines.join(QLatin1Char('\n'));
+    });
     box->open();
 }
 
@@ -354,7 +357,7 @@ void PlayPageParts::begin(const core::Game& game, const core::MatchSetup& setup,
     end->begin();
     begins = true;
     if (!hasTable(game, problems) || !presenter.start(game, setup, playersOf(plan), problems, plan.practice))
-        tell(problems, tr("The match cannot begin"));
+        tell(problems, [] { return tr("The match cannot begin"); });
     Q_EMIT matchesChanged();
 }
 
@@ -369,7 +372,8 @@ void PlayPageParts::resume(std::int64_t id)
     const core::Game* game = presenter.find(id, record, problems);
     const bool resumed = game != nullptr && hasTable(*game, problems) && presenter.resume(std::move(record), problems);
     if (!problems.empty())
-        tell(problems, resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"));
+        tell(problems,
+            [resumed] { return resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"); });
 }
 
 void PlayPageParts::rematch(bool swapped)
@@ -379,7 +383,7 @@ void PlayPageParts::rematch(bool swapped)
     end->begin();
     begins = true;
     if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems, swapped))
-        tell(problems, tr("The match cannot begin"));
+        tell(problems, [] { return tr("The match cannot begin"); });
     Q_EMIT matchesChanged();
 }
 

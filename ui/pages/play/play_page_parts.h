@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/language.h"
 #include "ui/pages/play/play_presenter.h"
 #include "ui/pages/play/play_room.h"
 
@@ -53,7 +54,7 @@ public:
     bool teach();
     /// Nobody thinks while the page is out of sight, somebody reads the rules or has paused the match.
     void holdOrGoOn();
-    void tell(const core::Problems& problems, const QString& title);
+    void tell(const core::Problems& problems, const Sentence& title);
 
     PlayRoom room;
     QWidget& page;

@@ -4,6 +4,7 @@
 #include "core/ai/players/player_factory.h"
 #include "ui/text/explanation_text.h"
 #include "ui/text/seat_names.h"
+#include "ui/text/store_words.h"
 
 #include <QTimer>
 
@@ -79,20 +80,21 @@ bool PlayPresenter::start(const core::Game& game, const core::MatchSetup& setup,
 const core::Game* PlayPresenter::find(std::int64_t id, core::MatchRecord& record, core::Problems& problems) const
 {
     if (!m_store) {
-        problems.push_back({ "", tr("Matches are not kept here.").toStdString(), "" });
+        problems.push_back({ "", saidBy([] { return tr("Matches are not kept here."); }) });
         return nullptr;
     }
     if (const core::StoreResult loaded = m_store->load(id, record); !loaded.ok()) {
-        problems.push_back({ "", loaded.error, "" });
+        problems.push_back({ "", saidBy(faultOf(loaded)) });
         return nullptr;
     }
     if (record.summary.status == core::MatchStatus::Abandoned) {
-        problems.push_back({ "", tr("It was given up; it can be looked at, but not played on.").toStdString(), "" });
+        problems.push_back(
+            { "", saidBy([] { return tr("It was given up; it can be looked at, but not played on."); }) });
         return nullptr;
     }
     const core::Game* game = m_games.find(record.summary.game);
     if (game == nullptr)
-        problems.push_back({ "", tr("It is of a game that is not here.").toStdString(), "" });
+        problems.push_back({ "", saidBy([] { return tr("It is of a game that is not here."); }) });
     return game;
 }
 
@@ -169,7 +171,7 @@ void PlayPresenter::leave()
     m_events.clear();
     m_viewer = Seat::None;
     m_next = Seat::None;
-    m_error.clear();
+    m_fault = {};
     m_skipping = false;
     setState(State::Idle);
 }
@@ -185,6 +187,11 @@ QString PlayPresenter::seatName(Seat seat) const
     if (!m_session || seat == Seat::None)
         return {};
     return shownName(m_session->record().summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+}
+
+QString PlayPresenter::error() const
+{
+    return faultOf(m_fault)();
 }
 
 QString PlayPresenter::rawName(Seat seat) const
@@ -232,10 +239,9 @@ void PlayPresenter::fail(const core::StoreResult& result)
 {
     if (result.refusal == core::Refusal::InUse)
         m_again->start();
-    const QString error = QString::fromStdString(result.error);
-    if (m_state == State::Failed && m_error == error)
+    if (m_state == State::Failed && m_fault.error == result.error)
         return;
-    m_error = error;
+    m_fault = result;
     setState(State::Failed);
 }
 
@@ -251,7 +257,7 @@ void PlayPresenter::advance()
         return;
     if (!m_session->pending().ok())
         return fail(m_session->pending());
-    m_error.clear();
+    m_fault = {};
     if (m_session->record().summary.status == core::MatchStatus::Abandoned)
         return leave(); // given up while it could not be written; now it is
     if (m_session->match().outcome().decided) {

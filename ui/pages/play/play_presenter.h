@@ -69,7 +69,7 @@ public:
     std::vector<AnswerTimes::Passed> newPasses() const;
     QString seatName(core::Seat seat) const;
     QString rawName(core::Seat seat) const; ///< as the match keeps it
-    const QString& error() const { return m_error; }
+    QString error() const;
     bool canUndo() const;
     /// Why nothing can be taken back now; empty where something can.
     QString whyNoUndo() const;
@@ -156,7 +156,7 @@ private:
     State m_state = State::Idle;
     core::Seat m_viewer = core::Seat::None;
     core::Seat m_next = core::Seat::None;
-    QString m_error;
+    core::StoreResult m_fault;
     int m_pause = 0;
     bool m_skipping = false;
     bool m_held = false;
