@@ -157,6 +157,11 @@ QStringList clippedIn(QWidget& root)
     return clipped;
 }
 
+QString inPseudo(const QString& source)
+{
+    return strange(source);
+}
+
 QString capitalised(QString text)
 {
     if (!text.isEmpty())

@@ -12,6 +12,8 @@ class QWidget;
 namespace tests {
 
 QString capitalised(QString text);
+/// A text of the window in the pseudo language.
+QString inPseudo(const QString& source);
 
 /// The labels and buttons below `root`, in sight, that have less room than their text takes or leave the place they lie
 /// in. What says the whole text in its tool tip may be cut.

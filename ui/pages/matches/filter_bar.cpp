@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <set>
 
 namespace ui {
@@ -345,7 +346,6 @@ void FilterBar::addDates(QMenu& menu)
 void FilterBar::askForDates()
 {
     QDialog dialog(window());
-    dialog.setWindowTitle(tr("Matches between two days"));
     auto* form = new QFormLayout(&dialog);
     const QDate today = QDate::currentDate();
     auto* from = new QDateEdit(
@@ -354,15 +354,24 @@ void FilterBar::askForDates()
         m_query.filter.before.empty() ? today : localTime(m_query.filter.before).date().addDays(-1), &dialog);
     for (QDateEdit* edit : { from, to })
         edit->setCalendarPopup(true);
-    from->setAccessibleName(tr("From"));
-    to->setAccessibleName(tr("To"));
-    form->addRow(tr("&From"), from);
-    form->addRow(tr("&To"), to);
+    const std::array<QLabel*, 2> labels { new PlainLabel(&dialog), new PlainLabel(&dialog) };
+    labels[0]->setBuddy(from);
+    labels[1]->setBuddy(to);
+    form->addRow(labels[0], from);
+    form->addRow(labels[1], to);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    auto* accept = buttons->addButton(tr("Show"), QDialogButtonBox::AcceptRole);
+    auto* accept = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     setRole(accept, Role::Primary);
     form->addRow(buttons);
+    inEachLanguage(&dialog, [&] {
+        dialog.setWindowTitle(tr("Matches between two days"));
+        from->setAccessibleName(tr("From"));
+        to->setAccessibleName(tr("To"));
+        labels[0]->setText(tr("&From"));
+        labels[1]->setText(tr("&To"));
+        buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+        accept->setText(tr("Show"));
+    });
     connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     if (dialog.exec() != QDialog::Accepted)
