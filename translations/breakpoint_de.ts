@@ -6873,6 +6873,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PointsMark</name>
+    <message>
+        <source>+%1 · %2</source>
+        <comment>points, and the sum so far</comment>
+        <translation>+%1 · %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::PrimerPage</name>
     <message>
         <source>How %1 is played</source>
@@ -7906,11 +7919,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Points of seat %1 in row %2</source>
         <translation>Punkte von Platz %1 in Zeile %2</translation>
-    </message>
-    <message>
-        <source>+%1 · %2</source>
-        <comment>points, and the sum so far</comment>
-        <translation>+%1 · %2</translation>
     </message>
 </context>
 <context>

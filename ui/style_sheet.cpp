@@ -15,6 +15,7 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
 QWidget[role="panel"] { background: ${panel}; border: 1px solid ${border}; border-radius: ${10px}; }
 QWidget[role="panel"][gold="true"] { background: ${accentWash}; border: 1px solid ${accent}; }
+QWidget[role="panel"][good="true"] { border: 1px solid ${good}; }
 QWidget[role="header"] { background: ${header}; border: none; border-bottom: 1px solid ${line}; }
 QWidget[role="rail"] { background: ${rail}; border: none; border-right: 1px solid ${line}; }
 QLabel { background: transparent; }
@@ -27,17 +28,23 @@ QPushButton, QToolButton { background: ${button}; color: ${text}; border: 2px so
     border-radius: ${8px}; padding: ${6px} ${12px}; font-weight: 500; }
 QPushButton:hover, QToolButton:hover { background: ${buttonHover}; }
 QPushButton:pressed, QToolButton:pressed { background: ${selection}; }
-QPushButton:focus, QToolButton:focus { border-color: ${bar}; }
+QPushButton:focus, QToolButton:focus { border-color: ${focus}; }
 QPushButton:disabled, QToolButton:disabled { background: ${track}; color: ${faded}; }
-QPushButton[role="primary"] { background: ${accent}; color: ${accentText}; font-weight: 600; }
+QPushButton[role="primary"] { color: ${accentText}; font-weight: 600;
+    background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 ${accentHigh}, stop: 1 ${accentLow}); }
 QPushButton[role="primary"]:hover { background: ${accentHover}; }
 QPushButton[role="primary"]:focus { border-color: ${text}; }
 QPushButton[role="primary"]:disabled { background: ${track}; color: ${faded}; }
+QPushButton[role="compact"] { padding: ${6px} ${7px}; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
 QPushButton[link="true"] { color: ${link}; font-weight: 400; }
-QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${onToggled}; }
-QPushButton[role="toggle"]:focus { border-color: ${bar}; }
+QPushButton[role="toggle"] { background: ${sunken}; color: ${muted}; border: 1px solid ${border}; margin: 1px; }
+QPushButton[role="toggle"]:hover { background: ${track}; color: ${text}; }
+QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${text}; border-color: ${toggledEdge};
+    font-weight: 600; }
+QPushButton[role="toggle"]:disabled { color: ${faded}; }
+QPushButton[role="toggle"]:focus { border: 2px solid ${focus}; margin: 0; }
 QToolButton[role="navigation"] { background: transparent; color: ${muted}; border-radius: ${10px};
     padding: ${7px} ${2px} ${6px} ${2px}; font-size: ${11px}; }
 QToolButton[role="navigation"]:hover { background: ${track}; }
@@ -50,12 +57,12 @@ QTabBar::tab { background: transparent; color: ${muted}; border: none; border-bo
     padding: ${7px} ${14px}; font-weight: 500; }
 QTabBar::tab:hover { color: ${text}; }
 QTabBar::tab:selected { color: ${text}; border-bottom-color: ${accent}; }
-QTabBar::tab:selected:focus { border-bottom-color: ${bar}; }
+QTabBar::tab:selected:focus { border-bottom-color: ${focus}; }
 
-QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 2px solid ${edge};
-    border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
+QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 1px solid ${edge};
+    margin: 1px; border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border-color: ${bar}; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid ${focus}; margin: 0; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
@@ -69,9 +76,9 @@ QListView[popup="true"] { background: ${raised}; border: 1px solid ${border}; }
 QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
-QPlainTextEdit[readOnly="false"] { background: ${sunken}; border: 2px solid ${edge}; border-radius: ${8px};
-    padding: ${2px} ${6px}; }
-QPlainTextEdit[readOnly="false"]:focus { border-color: ${bar}; }
+QPlainTextEdit[readOnly="false"] { background: ${sunken}; border: 1px solid ${edge}; margin: 1px;
+    border-radius: ${8px}; padding: ${2px} ${6px}; }
+QPlainTextEdit[readOnly="false"]:focus { border: 2px solid ${focus}; margin: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: ${muted}; border: none;
     border-bottom: 1px solid ${border}; padding: ${6px} ${8px}; font-weight: 500; }
@@ -103,7 +110,7 @@ QCheckBox { spacing: ${9px}; padding: ${3px} 0; }
 QCheckBox::indicator, QListView::indicator { width: ${16px}; height: ${16px}; border: 2px solid ${edge};
     border-radius: ${5px}; background: ${sunken}; }
 QCheckBox::indicator:hover, QListView::indicator:hover { border-color: ${muted}; }
-QCheckBox::indicator:focus { border-color: ${bar}; }
+QCheckBox::indicator:focus { border-color: ${focus}; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: ${accent}; border-color: ${accent};
     image: url(:/icons/check_dark.svg); }
 QListView::indicator:indeterminate { border-color: ${accent}; }
@@ -145,16 +152,20 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("selection"), c.selection.name() },
         { QStringLiteral("accent"), c.accent.name() },
         { QStringLiteral("accentWash"), c.accentWash.name() },
+        { QStringLiteral("accentHigh"), c.accent.lighter(104).name() },
+        { QStringLiteral("accentLow"), c.accent.darker(104).name() },
         { QStringLiteral("accentHover"), c.accent.lighter(110).name() },
         { QStringLiteral("accentText"), c.accentText.name() },
+        { QStringLiteral("good"), c.good.name() },
         { QStringLiteral("bar"), c.bar.name() },
+        { QStringLiteral("focus"), c.focus.name() },
         { QStringLiteral("onBar"), QStringLiteral("#0b0d12") },
         { QStringLiteral("edge"), c.dark ? QStringLiteral("#465069") : QStringLiteral("#aab3c5") },
         { QStringLiteral("handle"), c.dark ? QStringLiteral("#394258") : QStringLiteral("#b6bece") },
         { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
         { QStringLiteral("up"), c.dark ? QStringLiteral("up_light") : QStringLiteral("up_dark") },
-        { QStringLiteral("toggled"), c.dark ? QStringLiteral("#dfe5f1") : QStringLiteral("#2b3550") },
-        { QStringLiteral("onToggled"), c.dark ? QStringLiteral("#12151c") : QStringLiteral("#ffffff") },
+        { QStringLiteral("toggled"), c.dark ? QStringLiteral("#333d55") : QStringLiteral("#ffffff") },
+        { QStringLiteral("toggledEdge"), c.dark ? QStringLiteral("#5a6684") : QStringLiteral("#7d879b") },
         { QStringLiteral("titleFamily"), family(titleFont(body, 18)) },
     };
     const QString sheet = QString::fromLatin1(kSheet);

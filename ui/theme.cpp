@@ -46,8 +46,8 @@ bool desktopPrefersDark()
 
 void setRole(QWidget* widget, Role role)
 {
-    static constexpr std::array<const char*, 11> names { "panel", "header", "rail", "title", "heading", "muted",
-        "figure", "primary", "quiet", "toggle", "navigation" };
+    static constexpr std::array<const char*, 12> names { "panel", "header", "rail", "title", "heading", "muted",
+        "figure", "primary", "quiet", "toggle", "compact", "navigation" };
     widget->setProperty("role", QLatin1String(names[static_cast<std::size_t>(role)]));
     if (role == Role::Panel || role == Role::Header || role == Role::Rail)
         widget->setAttribute(Qt::WA_StyledBackground); // a plain widget paints no background of its own accord

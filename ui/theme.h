@@ -27,6 +27,7 @@ enum class Role {
     Primary, ///< the gold button
     Quiet, ///< a button without a frame
     Toggle, ///< a button that stays pressed
+    Compact, ///< a button with nothing but a sign
     Navigation, ///< an entry of the rail
 };
 void setRole(QWidget* widget, Role role);

@@ -422,7 +422,7 @@ void ScoreChart::drawForeground(QPainter* painter, const QRectF& rect)
     if (m_turn >= 0)
         lineAt(m_turn, QPen(coloursOf(palette()).accentInk, 1.5));
     if (m_pickable && hasFocus()) {
-        painter->setPen(QPen(coloursOf(palette()).bar, 2));
+        painter->setPen(QPen(coloursOf(palette()).focus, 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(QRectF(scene()->sceneRect()).adjusted(1, 1, -1, -1));
     }

@@ -38,7 +38,7 @@ void ContentsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const int radius = scaled(option.font, 6);
     if (chosen) {
         const bool here = m_view->hasFocus();
-        painter->setPen(here ? QPen(colours.bar, 2) : QPen(Qt::NoPen));
+        painter->setPen(here ? QPen(colours.focus, 2) : QPen(Qt::NoPen));
         painter->setBrush(colours.selection);
         painter->drawRoundedRect(ground, radius, radius);
     }

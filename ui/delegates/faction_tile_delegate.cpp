@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kSmallestTile = 132;
 constexpr double kPadding = 12;
-constexpr double kEmblem = 46;
+constexpr double kEmblem = 28; ///< beside the name
 constexpr int kFrame = 5; // around a tile, for the ring of a chosen one
 constexpr double kTitle = 15;
 constexpr double kSmallestTitle = 10;
@@ -49,8 +49,7 @@ QSize FactionTileDelegate::sizeHint(const QStyleOptionViewItem& option, const QM
         const QString theme = index.model()->index(row, 0).data(FactionListModel::ThemeRole).toString();
         text = std::max(text, themeHeight(option.font, theme, textWidth));
     }
-    const int title = QFontMetrics(titleFont(option.font, kTitle)).height();
-    return { width, 2 * kFrame + scaled(option.font, kPadding) + title + text + scaled(option.font, kEmblem + 14) };
+    return { width, 2 * kFrame + scaled(option.font, 2 * kPadding * 0.8 + kEmblem + 2) + text };
 }
 
 void FactionTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -81,16 +80,15 @@ void FactionTileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
 
     const int padding = scaled(option.font, kPadding);
     const int side = scaled(option.font, kEmblem);
-    paintEmblem(*painter,
-        QRectF(tile.right() - padding * 0.75 - side, tile.bottom() - padding * 0.7 - side, side, side),
-        index.data(FactionListModel::EmblemRole).toString(), QColor(255, 255, 255, 222));
     QRectF text = tile.adjusted(padding, padding * 0.8, -padding, 0);
+    paintEmblem(*painter, QRectF(text.right() - side, text.top(), side, side),
+        index.data(FactionListModel::EmblemRole).toString(), QColor(255, 255, 255, 222));
     painter->setPen(Qt::white);
     const QFont title = titleFont(option.font, kTitle);
     const QString name = index.data(FactionListModel::NameRole).toString();
-    const QRectF line(text.topLeft(), QSizeF(text.width(), QFontMetricsF(title).height()));
+    const QRectF line(text.topLeft(), QSizeF(text.width() - side - padding / 2.0, side));
     painter->setFont(fittingFont(name, title, line.size(), scaled(option.font, kSmallestTitle)));
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, name); // a long one in two lines
     text.setTop(line.bottom() + scaled(option.font, 2));
     painter->setFont(bodyFont(option.font, kTheme));
     painter->drawText(

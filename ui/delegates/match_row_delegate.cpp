@@ -186,8 +186,8 @@ void MatchRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         chosen ? colours.selection : colours.line);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (view != nullptr && view->hasFocus() && view->currentIndex().row() == index.row()) { // where the keyboard is
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), colours.bar);
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), colours.bar);
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), colours.focus);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), colours.focus);
     }
     const int side = scaled(option.font, kSide);
     const QRect area = option.rect.adjusted(side, 0, -side, -1);

@@ -116,7 +116,7 @@ void WhyPanel::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(coloursOf(palette()).bar, 2));
+    painter.setPen(QPen(coloursOf(palette()).focus, 2));
     painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 6, 6);
 }
 

@@ -34,6 +34,8 @@ public:
     /// Tells these lines in whatever language is spoken.
     void tellInEachLanguage(std::function<QString()> lines);
 
+    QSize sizeHint() const override { return { QScrollArea::sizeHint().width(), maximumHeight() }; }
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -15,7 +15,7 @@ constexpr double kIcon = 16;
 constexpr double kGap = 9;
 constexpr double kPadding = 18;
 constexpr double kHeight = 42;
-constexpr double kPlainHeight = 34;
+constexpr double kPlainHeight = 32;
 constexpr double kFieldWidth = 300;
 constexpr double kFieldLeast = 150;
 
@@ -54,8 +54,9 @@ void KeyButton::setKeyShown(bool shown)
 
 QFont KeyButton::words() const
 {
-    return isPrimary(*this) ? bodyFont(window()->font(), 15, QFont::DemiBold)
-                            : bodyFont(window()->font(), 14, QFont::Medium);
+    const bool low = property("low").toBool(); // among buttons of the usual size
+    return isPrimary(*this) ? bodyFont(window()->font(), low ? type::kBody : 15, QFont::DemiBold)
+                            : bodyFont(window()->font(), low ? type::kBody : 14, QFont::Medium);
 }
 
 double KeyButton::contentWidth() const
@@ -85,7 +86,7 @@ void KeyButton::paintEvent(QPaintEvent*)
     initStyleOption(&option);
     option.text.clear();
     QPainter painter(this);
-    style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
+    style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
     const Colours& colours = coloursOf(palette());
     const QColor ink = !isEnabled() ? palette().color(QPalette::Disabled, QPalette::ButtonText)
         : isPrimary(*this)          ? colours.accentText

@@ -17,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr double kLeastTitle = 120; ///< pixels of the mock-ups
+constexpr double kLeastSubtitle = 110; ///< likewise, below which it is left out
 constexpr double kRow = 42; ///< high, likewise
 
 /// A label of two lines, which ends in dots where it has too little room, instead of in half a letter.
@@ -28,6 +29,9 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
+        // Two letters and dots say nothing; the tool tip does.
+        if (width() < scaled(window()->font(), kLeastSubtitle) && fontMetrics().horizontalAdvance(text()) > width())
+            return;
         const qreal height = std::min<qreal>(wrappedHeight(text(), font(), width()), this->height());
         paintWrapped(painter, QRectF(0, (this->height() - height) / 2, width(), height), text(), font(),
             coloursOf(palette()).muted);

@@ -36,7 +36,7 @@ void ReadingLabel::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(coloursOf(palette()).bar, 2));
+    painter.setPen(QPen(coloursOf(palette()).focus, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
 }
 

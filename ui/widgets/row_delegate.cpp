@@ -30,8 +30,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         chosen ? colours.selection : colours.line);
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (chosen && view != nullptr && view->hasFocus()) { // where the keyboard is
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), colours.bar);
-        painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), colours.bar);
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 2), colours.focus);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), colours.focus);
     }
     const int side = scaled(option.font, kSideMargin);
     const int top = scaled(option.font, kTopMargin);

@@ -91,6 +91,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     });
     auto* back = new QPushButton(this);
     back->setIcon(themedIcon(QStringLiteral("back")));
+    setRole(back, Role::Compact);
     back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_header->addLeading(back);
     auto* save = m_header->addButton();
@@ -185,6 +186,7 @@ QWidget* MatchView::makeTransport()
     const auto add = [&](const QString& icon) {
         auto* button = new QPushButton(bar);
         button->setIcon(themedIcon(icon));
+        setRole(button, Role::Compact);
         row->addWidget(button);
         return button;
     };
@@ -303,7 +305,9 @@ QWidget* MatchView::makeNumbers()
     reasons->body()->addWidget(m_why, 1);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
     m_reasons = reasons;
-    column->addWidget(reasons, 1);
+    reasons->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // as high as what it tells
+    column->addWidget(reasons);
+    column->addStretch(1);
     scroll->setWidget(area);
     return scroll;
 }

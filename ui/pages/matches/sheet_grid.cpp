@@ -1,6 +1,7 @@
 #include "ui/pages/matches/sheet_grid.h"
 
 #include "ui/language.h"
+#include "ui/pages/matches/sheet_marks.h"
 #include "ui/pages/matches/typed_choice.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -54,7 +55,7 @@ struct SheetGrid::Row {
     QLabel* number = nullptr;
     QLineEdit* what = nullptr; ///< a TypedChoice where it is a base
     std::vector<QLineEdit*> seats;
-    std::vector<QLabel*> points;
+    std::vector<PointsMark*> points;
 
     void forgetLater() const
     {
@@ -242,15 +243,14 @@ void SheetGrid::setSeats(int count)
         seat->less = new QSpinBox(m_area);
         seat->less->setButtonSymbols(QAbstractSpinBox::NoButtons); // the arrow keys and the wheel do it
         seat->less->setMaximum(60);
-        seat->total = new PlainLabel(m_area);
-        setRole(seat->total, Role::Figure);
+        seat->total = new SeatTotal(core::seatAt(static_cast<int>(m_seats.size())), m_area);
         for (QLineEdit* field : std::initializer_list<QLineEdit*> { seat->name, seat->first, seat->second })
             connect(field, &QLineEdit::textChanged, this, &SheetGrid::work);
         connect(seat->less, &QSpinBox::valueChanged, this, &SheetGrid::work);
         m_seats.push_back(std::move(seat));
         for (const auto& row : m_rows) {
             row->seats.push_back(makePlace());
-            row->points.push_back(new PlainLabel(m_area));
+            row->points.push_back(new PointsMark(m_area));
         }
     }
     m_moreSeats->setEnabled(count < most);
@@ -269,7 +269,7 @@ SheetGrid::Row& SheetGrid::addRow(bool base)
     connect(row->what, &QLineEdit::textChanged, this, &SheetGrid::work);
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
         row->seats.push_back(makePlace());
-        row->points.push_back(new PlainLabel(m_area));
+        row->points.push_back(new PointsMark(m_area));
     }
     return *m_rows.emplace_back(std::move(row));
 }
@@ -326,7 +326,6 @@ void SheetGrid::layOut()
         for (std::size_t i = 0; i < row->seats.size(); ++i) {
             const int column = 2 + 2 * static_cast<int>(i);
             row->seats[i]->setMinimumWidth(scaled(font(), 46));
-            row->points[i]->setMinimumWidth(scaled(font(), 52));
             row->seats[i]->setValidator(new QRegularExpressionValidator(row->base ? digit : points, row->seats[i]));
             m_grid->addWidget(row->seats[i], line, column);
             m_grid->addWidget(row->points[i], line, column + 1);
@@ -495,11 +494,11 @@ void SheetGrid::work()
         const core::PerSeat<std::int16_t> points = line.points(row->seats.size());
         for (std::size_t seat = 0; seat < row->points.size(); ++seat) {
             sums[seat] += points[seat];
-            const QString sum = QString::number(sums[seat]);
-            row->points[seat]->setText(row->seats[seat]->text().isEmpty() || (row->base && line.worth.empty())
-                    ? QString()
-                    : row->base ? tr("+%1 · %2", "points, and the sum so far").arg(QString::number(points[seat]), sum)
-                                : sum);
+            if (row->seats[seat]->text().isEmpty() || (row->base && line.worth.empty()))
+                row->points[seat]->setPoints(0, {}, {});
+            else
+                row->points[seat]->setPoints(
+                    line.places[seat], QString::number(points[seat]), QString::number(sums[seat]));
         }
         if (typed != nullptr && typed->hasFocus()) {
             QStringList could;

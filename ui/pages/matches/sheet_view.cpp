@@ -23,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -42,6 +43,7 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
             m_game = game;
     auto* back = new QPushButton(this);
     back->setIcon(themedIcon(QStringLiteral("back")));
+    setRole(back, Role::Compact);
     back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_header->addLeading(back);
     auto* discard = m_header->addButton();
@@ -159,6 +161,7 @@ QWidget* SheetView::makeSide()
     chart->body()->addWidget(m_chart, 1);
     column->addWidget(chart, 3);
     auto* verdict = new Panel({}, side);
+    m_verdictPanel = verdict;
     m_verdictTitle = new PlainLabel(verdict);
     m_verdict = new PlainLabel(verdict);
     for (QLabel* label : { m_verdictTitle, m_verdict }) {
@@ -287,6 +290,10 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
     const auto name
         = [&](core::Seat seat) { return shownName(written.seats[static_cast<std::size_t>(core::indexOf(seat))].name); };
     const QString goal = QString::number(written.goal);
+    if (const bool good = verdict.kind == Kind::Over; good != m_verdictPanel->property("good").toBool()) {
+        m_verdictPanel->setProperty("good", good);
+        m_verdictPanel->style()->polish(m_verdictPanel);
+    }
     switch (verdict.kind) {
     case Kind::Nothing:
         m_verdictTitle->setText(tr("Nothing yet"));

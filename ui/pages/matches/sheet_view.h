@@ -72,6 +72,7 @@ private:
     QComboBox* m_set = nullptr;
     SheetGrid* m_grid = nullptr;
     ScoreChart* m_chart = nullptr;
+    QWidget* m_verdictPanel = nullptr;
     QLabel* m_verdictTitle = nullptr;
     QLabel* m_verdict = nullptr;
     QLabel* m_candidates = nullptr;

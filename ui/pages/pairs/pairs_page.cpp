@@ -21,6 +21,7 @@
 #include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -231,7 +232,7 @@ QWidget* PairsPage::makeGallery()
 QWidget* PairsPage::makeSetSwitch(QWidget* parent)
 {
     auto* area = new QWidget(parent);
-    auto* row = new QHBoxLayout(area);
+    auto* row = new FlowLayout(area); // below each other where text is large
     row->setContentsMargins(5, 4, 14, 0); // in line with the tiles
     row->setSpacing(8);
     auto* group = new QButtonGroup(area);
@@ -249,7 +250,7 @@ QWidget* PairsPage::makeSetSwitch(QWidget* parent)
         });
         setRole(button, Role::Toggle);
         group->addButton(button);
-        row->addWidget(button, 1);
+        row->addWidget(button);
         connect(button, &QPushButton::clicked, m_presenter, [this, set] { m_presenter->setSet(set); });
         m_setButtons << button;
     }

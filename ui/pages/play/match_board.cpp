@@ -8,6 +8,7 @@
 #include "ui/pages/play/overlay.h"
 #include "ui/pages/rules/rules_panel.h"
 #include "ui/pages/why_panel.h"
+#include "ui/painting/cloth.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
 #include "ui/widgets/announcer.h"
@@ -140,6 +141,13 @@ void MatchBoard::placeCoach(bool atSide)
 }
 
 /// The table needs the height more than the reasons do.
+/// The cloth of the table goes on to the edges.
+void MatchBoard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintCloth(painter, rect(), m_table->geometry(), coloursOf(palette()));
+}
+
 void MatchBoard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -57,6 +57,7 @@ Q_SIGNALS:
     void whyAsked();
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -12,7 +12,8 @@
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/head_label.h"
+#include "ui/widgets/icon_button.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/window_settings.h"
@@ -39,9 +40,18 @@ namespace ui {
 namespace {
 
 constexpr double kNarrow = 880; ///< width below which the panels stand in one column
+constexpr double kLabels = 104; ///< wide at least
 constexpr int kTextStep = 5;
 constexpr int kVolumeStep = 5;
-constexpr double kTwoCueColumns = 600; ///< width of the panel from which the cues stand in two columns
+constexpr double kTwoCueColumns = 520; ///< width of the panel from which the cues stand in two columns
+
+/// What a row is about, as wide in every panel, so that sliders and lists begin below each other.
+PlainLabel* rowLabel(QWidget* form)
+{
+    auto* label = new PlainLabel(form);
+    label->setMinimumWidth(scaled(form->font(), kLabels));
+    return label;
+}
 
 /// A slider and what it says, side by side.
 QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
@@ -62,15 +72,15 @@ QWidget* withWord(QSlider* slider, QLabel* word, QWidget* parent)
 SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     : QWidget(parent)
     , m_room(std::move(room))
-    , m_title(new HeadLabel(24, this))
+    , m_header(new PageHeader(this))
     , m_beside(new QHBoxLayout)
     , m_left(new QVBoxLayout)
     , m_right(new QVBoxLayout)
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(28, 16, 28, 24);
-    rows->setSpacing(16);
-    rows->addWidget(m_title);
+    auto* body = new QWidget(this);
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins(16, 14, 16, 16);
+    layOutPage(this, m_header, body);
     for (QVBoxLayout* column : { m_left, m_right }) {
         column->setSpacing(16);
         column->addStretch(1);
@@ -87,7 +97,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     connect(&m_room.theme, &Theme::changed, this, &SettingsPage::showValues);
     connect(&m_room.menu, &MainMenu::barChanged, this, &SettingsPage::showValues);
     inEachLanguage(this, [this] {
-        m_title->setText(tr("Settings"));
+        m_header->setTitle(tr("Settings"));
         showValues();
     });
     setFocusProxy(m_themes->buttons().constFirst());
@@ -150,9 +160,9 @@ Panel* SettingsPage::makeLooks()
 {
     auto* panel = new Panel({}, this);
     auto* form = new FormArea(panel);
-    auto* theme = new PlainLabel(form);
-    auto* text = new PlainLabel(form);
-    auto* language = new PlainLabel(form);
+    auto* theme = rowLabel(form);
+    auto* text = rowLabel(form);
+    auto* language = rowLabel(form);
     form->addRow(theme, makeThemes(*form));
     form->addRow(text, makeTextSize(*form));
     form->addRow(language, makeLanguages(*form));
@@ -195,7 +205,7 @@ Panel* SettingsPage::makeMotion()
 {
     auto* panel = new Panel({}, this);
     auto* form = new FormArea(panel);
-    auto* speed = new PlainLabel(form);
+    auto* speed = rowLabel(form);
     m_speed = new QSlider(Qt::Horizontal, form);
     m_speed->setRange(0, kFastestMotion);
     m_speed->setPageStep(1);
@@ -232,7 +242,7 @@ Panel* SettingsPage::makeSound()
     auto* form = new FormArea(panel);
     m_sound = new QCheckBox(form);
     form->addRow(m_sound);
-    auto* volume = new PlainLabel(form);
+    auto* volume = rowLabel(form);
     m_volume = new QSlider(Qt::Horizontal, form);
     m_volume->setRange(0, 100);
     m_volume->setSingleStep(kVolumeStep);
@@ -245,8 +255,7 @@ Panel* SettingsPage::makeSound()
     m_cueGrid->setVerticalSpacing(4);
     for (const Cue cue : kCues) {
         auto* box = new QCheckBox(panel);
-        auto* button = new QToolButton(panel);
-        button->setText(QStringLiteral("▶"));
+        auto* button = new IconButton(QStringLiteral("start"), panel);
         m_cues << box;
         m_listen << button;
         connect(box, &QCheckBox::toggled, this, [this, cue](bool on) {
@@ -301,7 +310,7 @@ Panel* SettingsPage::makePlay()
     m_printing = new QComboBox(form);
     for (const core::SetInfo& set : game->sets())
         m_printing->addItem(QString(), QString::fromStdString(set.name));
-    auto* label = new PlainLabel(form);
+    auto* label = rowLabel(form);
     form->addRow(label, m_printing);
     panel->body()->addWidget(form);
     auto* note = new PlainLabel(panel);

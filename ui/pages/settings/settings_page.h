@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class PageHeader;
 class AskMe;
 class FeedbackSettings;
 class FormArea;
@@ -73,7 +74,7 @@ private:
     void arrangeCues(int columns);
 
     SettingsRoom m_room;
-    QLabel* m_title;
+    PageHeader* m_header;
     QHBoxLayout* m_beside; ///< the two columns
     QVBoxLayout* m_left;
     QVBoxLayout* m_right; ///< empty where the page is narrow

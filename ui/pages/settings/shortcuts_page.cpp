@@ -4,7 +4,7 @@
 #include "ui/language.h"
 #include "ui/painting/pill.h"
 #include "ui/theme.h"
-#include "ui/widgets/head_label.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
@@ -98,18 +98,17 @@ std::vector<Shortcut> shortcutsIn(const QWidget& page)
 ShortcutsPage::ShortcutsPage(Groups groups, QWidget* parent)
     : QWidget(parent)
     , m_groups(std::move(groups))
-    , m_title(new HeadLabel(24, this))
+    , m_header(new PageHeader(this))
     , m_search(new QLineEdit(this))
     , m_nothing(new PlainLabel(this))
     , m_columns(new QGridLayout)
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(28, 16, 28, 24);
+    auto* body = new QWidget(this);
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins(16, 14, 16, 16);
     rows->setSpacing(16);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_search, 1);
-    rows->addLayout(head);
+    rows->addWidget(m_search);
+    layOutPage(this, m_header, body);
     m_columns->setSpacing(16);
     rows->addLayout(m_columns);
     setRole(m_nothing, Role::Muted);
@@ -120,7 +119,7 @@ ShortcutsPage::ShortcutsPage(Groups groups, QWidget* parent)
     setFocusProxy(m_search);
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
     inEachLanguage(this, [this] {
-        m_title->setText(tr("Keyboard shortcuts"));
+        m_header->setTitle(tr("Keyboard shortcuts"));
         m_search->setPlaceholderText(tr("Search keys and what they do"));
         m_search->setAccessibleName(tr("Search keys and what they do"));
         m_nothing->setText(tr("No key does that."));

@@ -15,6 +15,7 @@ class QLineEdit;
 
 namespace ui {
 
+class PageHeader;
 /// A key and what it does.
 struct Shortcut {
     QString keys; ///< as the desktop writes it
@@ -49,7 +50,7 @@ private:
     void filter();
 
     Groups m_groups;
-    QLabel* m_title;
+    PageHeader* m_header;
     QLineEdit* m_search;
     QLabel* m_nothing;
     QGridLayout* m_columns;

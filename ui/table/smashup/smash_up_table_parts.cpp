@@ -1,6 +1,7 @@
 #include "ui/table/smashup/smash_up_table.h"
 
 #include "ui/language.h"
+#include "ui/painting/cloth.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/reason_bubble.h"
 #include "ui/table/smashup/board_delegate.h"
@@ -266,12 +267,8 @@ void SmashUpTable::changeEvent(QEvent* event)
 /// The cloth under the cards.
 void SmashUpTable::paintEvent(QPaintEvent*)
 {
-    const Colours& colours = coloursOf(palette());
     QPainter painter(this);
-    QRadialGradient cloth(rect().center(), std::max(width(), height()) * 0.62);
-    cloth.setColorAt(0, colours.clothMiddle);
-    cloth.setColorAt(1, colours.clothEdge);
-    painter.fillRect(rect(), cloth);
+    paintCloth(painter, rect(), rect(), coloursOf(palette()));
 }
 
 } // namespace ui

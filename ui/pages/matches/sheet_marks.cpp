@@ -1,0 +1,85 @@
+#include "ui/pages/matches/sheet_marks.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double kPill = 24; ///< high
+constexpr double kLeastPill = 34; ///< wide
+constexpr double kPillPadding = 9;
+constexpr double kBesidePill = 8;
+
+QFont pointsFont(const QFont& body)
+{
+    return bodyFont(body, type::kBody, QFont::Bold);
+}
+
+} // namespace
+
+void PointsMark::setPoints(int place, const QString& points, const QString& sum)
+{
+    m_place = place;
+    m_points = points;
+    m_sum = sum;
+    setText(points.isEmpty() || place == 0 ? sum : tr("+%1 · %2", "points, and the sum so far").arg(points, sum));
+    updateGeometry();
+    update();
+}
+
+QSize PointsMark::sizeHint() const
+{
+    const QFont body = window()->font();
+    const int most = QFontMetrics(pointsFont(body)).horizontalAdvance(QStringLiteral("+15"))
+        + QFontMetrics(bodyFont(body, type::kBody)).horizontalAdvance(QStringLiteral("15"));
+    return { most + scaled(body, 2 * kPillPadding + kBesidePill), scaled(body, kPill) };
+}
+
+void PointsMark::paintEvent(QPaintEvent*)
+{
+    const QFont body = window()->font();
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    double x = 0;
+    if (m_place > 0 && !m_points.isEmpty()) {
+        const QString words = tr("+%1", "points").arg(m_points);
+        const QFont font = pointsFont(body);
+        const double high = scaled(body, kPill);
+        const double wide = std::max<double>(
+            scaled(body, kLeastPill), QFontMetricsF(font).horizontalAdvance(words) + scaled(body, 2 * kPillPadding));
+        const QRectF pill(0, (height() - high) / 2, wide, high);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(placeColour(m_place - 1));
+        painter.drawRoundedRect(pill, high / 2, high / 2);
+        painter.setFont(font);
+        painter.setPen(QColor(kFigureOnColour));
+        painter.drawText(pill, Qt::AlignCenter, words);
+        x = wide + scaled(body, kBesidePill);
+    }
+    painter.setFont(bodyFont(body, type::kBody));
+    painter.setPen(colours.muted);
+    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_sum);
+}
+
+SeatTotal::SeatTotal(core::Seat seat, QWidget* parent)
+    : PlainLabel(parent)
+    , m_seat(seat)
+{
+    setRole(this, Role::Figure);
+}
+
+void SeatTotal::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.setPen(seatInk(m_seat, coloursOf(palette())));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+}
+
+} // namespace ui
