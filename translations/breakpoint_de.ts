@@ -2229,6 +2229,14 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
             <numerusform>An der Spitze stehen %n Punkte; %1 gewinnen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You may play a minion.</source>
+        <translation>Du darfst eine Kreatur ausspielen.</translation>
+    </message>
+    <message>
+        <source>You may play an action.</source>
+        <translation>Du darfst eine Aktion ausspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Cue</name>
@@ -7509,10 +7517,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Vor der Wertung</translation>
     </message>
     <message>
-        <source>All have passed.</source>
-        <translation>Alle haben gepasst.</translation>
-    </message>
-    <message>
         <source>Places and points</source>
         <translation>Plätze und Punkte</translation>
     </message>
@@ -7566,6 +7570,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The others may answer.</source>
         <translation>Die anderen dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <comment>a time to answer that is over</comment>
+        <translation>Erledigt.</translation>
     </message>
 </context>
 <context>

@@ -37,10 +37,12 @@ private:
     }
 
 private Q_SLOTS:
+    /// Also where a card comes up that nobody knows yet: the power it has at that base is certain.
     void aDropComesToWhatWasSaid()
     {
         int compared = 0;
-        eachPlayPhase([&compared](const core::Match& match, const core::Match& world, const TableView& now) {
+        int open = 0;
+        eachPlayPhase([&](const core::Match& match, const core::Match& world, const TableView& now) {
             const ui::Marks marks(now);
             for (const auto& card : now.hand) {
                 if (!card.isMinion || !marks.hasCard(card.id))
@@ -54,9 +56,14 @@ private Q_SLOTS:
                         QVERIFY(real->prompt().accepts(choice));
                         real->apply(choice);
                     }
+                    const TableView then = core::smashup::viewFor(*real, now.viewer);
+                    if (const auto* lies = ui::findCard(then, card.id); !said.certain && lies != nullptr) {
+                        ++open;
+                        QCOMPARE(said.gained(now.viewer), lies->power);
+                    }
                     if (!said.certain)
                         continue;
-                    for (const auto& base : core::smashup::viewFor(*real, now.viewer).bases)
+                    for (const auto& base : then.bases)
                         if (base.slot == slot) {
                             ++compared;
                             QCOMPARE(said.total, base.total);
@@ -68,6 +75,7 @@ private Q_SLOTS:
             }
         });
         QVERIFY(compared > 100);
+        QVERIFY(open > 0);
     }
 
     /// Where a card cannot go there is a reason, and where it can go there is none.

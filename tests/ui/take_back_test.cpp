@@ -3,11 +3,16 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/table/smashup/fan_view.h"
+#include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/marks.h"
 #include "ui/table/table_surface.h"
 
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
+
+#include <set>
 
 /// Choices taken back and made again, in the window, by key and button.
 class TakeBackTest final : public tests::WindowTest {
@@ -90,6 +95,59 @@ private Q_SLOTS:
         QTRY_COMPARE(stored(), before);
         QVERIFY(!button("Redo")->isVisible());
         QCOMPARE(prompt().findChild<QLabel*>(QStringLiteral("question"))->accessibleName(), question);
+    }
+
+    /// Who has taken up the wrong card takes up another one, and has the first back in the hand.
+    void aPickedCardIsExchangedForAnother()
+    {
+        core::MatchSetup setup;
+        setup.seed = 11;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const std::vector<std::string> players { "human", "random" };
+        core::Problems problems;
+        const auto whole
+            = core::MatchSession::resume(m_open->game(), m_open->played(setup, players, -1), nullptr, problems);
+        QVERIFY(whole != nullptr);
+        // Two minions of different names, each of which is asked where it is to go.
+        int at = -1;
+        std::vector<int> cards;
+        for (int made = 5; made < whole->record().summary.choices && at < 0; ++made) {
+            const auto match = whole->matchAt(made);
+            const core::smashup::TableView table = core::smashup::viewFor(*match, core::Seat::First);
+            cards.clear();
+            std::set<std::string> names;
+            for (const core::ChoiceView& choice : table.prompt.choices) {
+                const auto after = match->clone();
+                if (choice.kind != core::ChoiceView::Kind::Card || choice.card < 0)
+                    continue;
+                after->apply(choice.choice);
+                const core::smashup::TableView then = core::smashup::viewFor(*after, core::Seat::First);
+                const core::smashup::CardView* held = ui::findCard(table, choice.card);
+                if (held != nullptr && held->isMinion && then.prompt.source == held->name
+                    && after->prompt().choices.size() > 1 && after->prompt().seat == core::Seat::First
+                    && then.prompt.choices.front().kind == core::ChoiceView::Kind::Place
+                    && names.insert(held->name).second)
+                    cards.push_back(choice.card);
+            }
+            if (match->prompt().seat == core::Seat::First && cards.size() > 1)
+                at = made;
+        }
+        QVERIFY(at > 0);
+        m_record = m_open->played(setup, players, at);
+        m_open->window().showPage(&page());
+        page().resumeMatch(m_record.summary.id);
+        auto* hand = page().findChild<ui::FanView*>(QStringLiteral("hand"));
+        const auto pick = [hand](int card) {
+            const auto* model = static_cast<const ui::HandModel*>(hand->model());
+            hand->setCurrentIndex(model->index(model->rowOf(card), 0));
+            QTest::keyClick(hand, Qt::Key_Return);
+        };
+        const std::size_t before = stored().size();
+        pick(cards[0]);
+        QCOMPARE(stored().size(), before + 1);
+        const std::string first = stored().back();
+        pick(cards[1]);
+        QTRY_VERIFY(stored().back() != first && stored().size() == before + 1);
     }
 
     void itIsMadeAgainByItsButton()

@@ -61,12 +61,13 @@ core::StoreResult readOpen(const core::MatchStore& store, const core::Shelf& gam
 
 core::Seat onlyPersonOf(const core::MatchSummary& match)
 {
+    const bool written = match.kind == core::MatchKind::Table; // by whoever sits in the first seat
     core::Seat person = core::Seat::None;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
         if (match.seats[i].player != core::kHumanPlayer)
             continue;
         if (person != core::Seat::None)
-            return core::Seat::None;
+            return written ? person : core::Seat::None;
         person = core::seatAt(static_cast<int>(i));
     }
     return person;

@@ -49,7 +49,8 @@ core::StoreResult readHome(const core::MatchStore& store, const core::Shelf& gam
 /// it, one less after two losses.
 int nearestLevel(const std::vector<core::MatchSummary>& ended);
 
-/// The seat of the only person in a match; Seat::None where there is none or several.
+/// The seat of the only person in a match, or of whoever wrote a table game up, who has the first one; Seat::None where
+/// there is none, or several.
 core::Seat onlyPersonOf(const core::MatchSummary& match);
 
 /// Reads what Home shows beside the window.

@@ -116,6 +116,8 @@ private:
 
 QString detailOf(const core::MatchSummary& match, const QDateTime& now)
 {
+    if (match.kind == core::MatchKind::Table)
+        return matchOrigin(match) + QStringLiteral(" · ") + dayText(localTime(match.startedAt), now);
     QStringList levels;
     int persons = 0;
     for (const core::RecordedSeat& seat : match.seats) {

@@ -46,9 +46,13 @@ void MotionDesk::show(TableSurface& table)
         motions = stage->motionsOf(events);
         pace.speed = m_feedback->motionSpeed();
         pace.reduced = m_feedback->reducedMotion();
-        // A turn of somebody else may take so long in all: each choice has half of what is left at most.
-        if (state == State::Finished)
-            pace.rest = kLastLook; // nobody is kept waiting any more
+        // A turn of somebody else may take so long in all: each choice has half of what is left at most. What points
+        // are given for is seen at leisure, and looked at.
+        const auto& notation = m_presenter->session()->game().notation();
+        const bool marked = std::any_of(events.begin(), events.end(),
+            [&](const core::Event& event) { return notation.mark(m_presenter->onTable(), event).has_value(); });
+        if (state == State::Finished || marked)
+            pace.rest = kLastLook;
         else if (!core::contains(standing.current, m_presenter->viewer()))
             pace.most = std::max(1, static_cast<int>((kLongestTurn - m_spent) / 2 * speedFactor(pace.speed)));
     }

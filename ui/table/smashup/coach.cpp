@@ -114,11 +114,14 @@ void addPlays(std::vector<Saying>& all, const TableView& table, const Offered& o
         all.push_back({ Topic::BothPlays, Words::tr("You may play a minion and an action, in any order, or less."),
             Words::tr("A minion stays at a base and adds its power there.") + toBreak(table) });
     else if (offered.minion)
-        all.push_back({ Topic::MinionLeft, Words::tr("You may still play a minion."),
+        all.push_back({ Topic::MinionLeft,
+            table.actionPlaysLeft > 0 ? Words::tr("You may play a minion.") : Words::tr("You may still play a minion."),
             Words::tr("Its power counts at the base where it lies. Every turn gives one minion; none can be saved.")
                 + toBreak(table) });
     else if (offered.action)
-        all.push_back({ Topic::ActionLeft, Words::tr("You may still play an action."),
+        all.push_back({ Topic::ActionLeft,
+            table.minionPlaysLeft > 0 ? Words::tr("You may play an action.")
+                                      : Words::tr("You may still play an action."),
             Words::tr("It does what it says and is discarded, unless it is played on a base or a minion: there it "
                       "stays.") });
     else if (std::none_of(table.prompt.choices.begin(), table.prompt.choices.end(),

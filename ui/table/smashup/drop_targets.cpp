@@ -39,6 +39,20 @@ void rank(Consequence& at, std::size_t seats)
     }
 }
 
+/// What a card has at a base where it was played by trying, whatever else came of it; what is printed on it where it
+/// does not lie there.
+int arrivedPower(const TableView& now, const BaseView* at, const CardView& card)
+{
+    QSet<int> before;
+    for (const CardView* each : cardsInPlay(now))
+        before.insert(each->id);
+    if (at != nullptr)
+        for (const CardView& minion : at->minions)
+            if (minion.name == card.name && !before.contains(minion.id))
+                return minion.power;
+    return card.printedPower;
+}
+
 } // namespace
 
 int Consequence::gained(core::Seat seat) const
@@ -161,9 +175,10 @@ Consequence consequenceAt(
         }
     } else if (card != nullptr && card->isMinion && now.viewer != core::Seat::None) {
         const auto own = static_cast<std::size_t>(core::indexOf(now.viewer));
+        const int power = arrivedPower(now, after, *card);
         at.known = true;
-        at.total += card->printedPower;
-        at.power[own] += card->printedPower;
+        at.total += power;
+        at.power[own] += power;
         at.place[own] = std::max(at.place[own], 0);
         rank(at, now.seats.size());
     }

@@ -88,11 +88,11 @@ void ScoringList::setTable(const TableView& table, bool asking)
             base != nullptr && step < 4
                 ? tr("%1 power of %2").arg(QString::number(base->total), QString::number(base->breakpoint))
                 : QString()),
-        std::pair(tr("Before scoring"), step == 0 ? asked : tr("All have passed.")),
+        std::pair(tr("Before scoring"), step == 0 ? asked : tr("Done.", "a time to answer that is over")),
         std::pair(tr("Places and points"), places.join(QLatin1Char('\n'))),
         std::pair(tr("After scoring"),
             step == 2      ? asked
-                : step > 2 ? tr("All have passed.")
+                : step > 2 ? tr("Done.", "a time to answer that is over")
                            : QString()),
         std::pair(tr("The cards are discarded"),
             step < 3 && cards > 0 ? tr("%n card(s) there now", nullptr, cards) : QString()),

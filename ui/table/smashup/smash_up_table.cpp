@@ -210,6 +210,7 @@ void SmashUpTable::fillElsewhere()
     m_sheet->setVisible(sheet);
     m_tray->setVisible(any && !sheet);
     m_cards->setVisible(m_use == Use::Play && !sheet);
+    fitHand(); // the tray is as wide as what lies in it now
     fitBoard();
 }
 
@@ -296,6 +297,8 @@ void SmashUpTable::refuse(const Spot& spot, const QString& why)
 void SmashUpTable::onHandCard(int card)
 {
     const CardView* shown = findCard(m_table, card);
+    if (m_asking && !m_marks.hasCard(card) && shown != nullptr && holdsFromPlay())
+        return exchangeFor(card);
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr)
         refuse(Spot::card(card), whyNot(*shown));
     if (m_asking && shown != nullptr && m_marks.hasCard(card)) {
@@ -304,6 +307,23 @@ void SmashUpTable::onHandCard(int card)
         m_held.bars = barsFor(card);
     }
     choose(m_marks.ofCard(card));
+}
+
+/// Puts back the card that has no place yet, and takes up another one in its stead.
+void SmashUpTable::exchangeFor(int card)
+{
+    const int put = m_lifted.id;
+    stepBack();
+    if (card == put)
+        return;
+    // Whoever takes the choice back tells the table first.
+    QMetaObject::invokeMethod(
+        this,
+        [this, card] {
+            if (m_asking && m_table.prompt.source.empty())
+                onHandCard(card);
+        },
+        Qt::QueuedConnection);
 }
 
 QString SmashUpTable::whyNot(const CardView& card) const

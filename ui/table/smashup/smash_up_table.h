@@ -78,6 +78,7 @@ private:
     void fillPrompt();
     void onPlace(int card, int slot);
     void onHandCard(int card);
+    void exchangeFor(int card);
     QString whyNot(const core::smashup::CardView& card) const;
     void refuse(const Spot& spot, const QString& why);
     void onElsewhereCard(int card);
