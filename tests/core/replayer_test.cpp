@@ -176,6 +176,8 @@ private Q_SLOTS:
             const auto read = core::fromJson(core::toJson(record), problems);
             return read && read->summary.seats[0].name == seats[0].name && read->summary.seats[1].name == seats[1].name;
         };
+        for (core::RecordedSeat& seat : seats)
+            seat.player = "greedy";
         seats[0].player = seats[1].player = "human";
         seats[0].name = core::language::unnamed(2);
         seats[1].name = core::language::unnamed(1);

@@ -44,7 +44,7 @@ core::MatchRecord OpenWindow::played(
 
 void WindowTest::initTestCase_data()
 {
-    addLanguages();
+    addLanguageOf(metaObject()->className());
 }
 
 void WindowTest::init()

@@ -8,12 +8,10 @@
 #include <QLabel>
 
 /// A match of the real game that is opened from the list.
-class StoredMatchTest final : public QObject {
+class StoredMatchTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
-
     core::MatchStore& store() { return m_open->matches(); }
     ui::MatchView& view() { return *m_open->root().matches().findChild<ui::MatchView*>(); }
     /// Plays with random choices, as many of them or to the end.
@@ -30,24 +28,15 @@ private:
         m_open->root().matches().refresh();
         return m_open->root().matches().openMatch(id);
     }
-    QStringList labels()
+    bool isSaid(const QString& text)
     {
-        QStringList texts;
         for (const QLabel* label : view().findChildren<QLabel*>())
-            if (label->isVisible())
-                texts << label->text();
-        return texts;
+            if (label->isVisible() && tests::says(label->text(), text))
+                return true;
+        return false;
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup() { m_open.reset(); }
-
     /// The last table that there is must not stand for moves that it does not show.
     void showsNoTableForWhatDoesNotReplay()
     {
@@ -63,8 +52,8 @@ private Q_SLOTS:
             view().stepTo(move);
             const bool replays = move <= 20;
             QCOMPARE(surface->isVisible(), replays);
-            QCOMPARE(labels().contains(QStringLiteral("No table here")), !replays);
-            QCOMPARE(labels().contains(QStringLiteral("Score as recorded")), !replays);
+            QCOMPARE(isSaid(QStringLiteral("No table here")), !replays);
+            QCOMPARE(isSaid(QStringLiteral("Score as recorded")), !replays);
         }
     }
 };

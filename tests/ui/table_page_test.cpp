@@ -1,6 +1,8 @@
+#include "core/smashup/sayings/sayings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/language.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
@@ -19,50 +21,68 @@
 using accessibility::dialog;
 
 /// The window around a match on the table: what is asked before it, between its choices and about its end.
-class TablePageTest final : public QObject {
+class TablePageTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
-
     ui::MainWindow& window() { return m_open->window(); }
     ui::PlayPage& page() { return m_open->root().play(); }
     QPushButton* button(QWidget& root, const QString& text)
     {
         for (QPushButton* each : root.findChildren<QPushButton*>())
-            if (each->isVisible() && each->text() == text)
+            if (each->isVisible() && tests::says(each->text(), text))
+                return each;
+        return nullptr;
+    }
+    /// The button on the cover where this is the name of who sits there.
+    QPushButton* named(const QString& name)
+    {
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (each->isVisible() && tests::mentions(each->text(), QStringLiteral("Show the hand of §"))
+                && each->text().contains(name))
                 return each;
         return nullptr;
     }
     /// Opens the dialog with the key and starts with two persons.
-    void startWithTwoPersons()
+    void startWithTwoPersons(const QString& firstName = {})
     {
         QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(dialog() != nullptr);
-        auto* player = accessibility::find<QComboBox>(*dialog(), QStringLiteral("Person"));
+        QComboBox* player = nullptr;
         for (QComboBox* box : dialog()->findChildren<QComboBox*>())
-            if (box->accessibleName() == QStringLiteral("Seat 2: player"))
+            if (tests::says(box->accessibleName(), QStringLiteral("Seat 2: player")))
                 player = box;
         QVERIFY(player != nullptr);
-        player->setCurrentText(QStringLiteral("Person"));
+        player->setCurrentIndex(player->findData(QStringLiteral("human")));
+        if (!firstName.isEmpty()) {
+            auto* name = accessibility::find<QLineEdit>(*dialog(), QStringLiteral("Seat 1: name"));
+            QVERIFY(name != nullptr);
+            name->selectAll();
+            QTest::keyClicks(name, firstName);
+        }
         QTest::mouseClick(button(*dialog(), QStringLiteral("Start")), Qt::LeftButton);
         QTRY_VERIFY(page().hasRunningMatch());
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup() { m_open.reset(); }
-
     void severalPersonsAreNobodysYou()
     {
         startWithTwoPersons();
         QTRY_VERIFY(button(page(), QStringLiteral("Show the hand of Player 1")) != nullptr
             || button(page(), QStringLiteral("Show the hand of Player 2")) != nullptr);
+    }
+
+    /// It is a name like any other, in each language.
+    void whoIsCalledYouIsNobodysYou()
+    {
+        startWithTwoPersons(QStringLiteral("You"));
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(page().matchId(), record).ok());
+        QCOMPARE(record.summary.seats[0].name, std::string("You"));
+        QCOMPARE(record.summary.seats[1].name, core::language::unnamed(2));
+        const QPushButton* cover = nullptr;
+        QTRY_VERIFY((cover = button(page(), QStringLiteral("Show the hand of Player 2"))) != nullptr
+            || (cover = named(QStringLiteral("You"))) != nullptr);
     }
 
     void theKeyForANewMatchWorksAtTheTableToo()
@@ -78,7 +98,7 @@ private Q_SLOTS:
         startWithTwoPersons();
         const auto cover = [this]() -> QPushButton* {
             for (QPushButton* each : page().findChildren<QPushButton*>())
-                if (each->isVisible() && each->text().startsWith(QStringLiteral("Show the hand")))
+                if (each->isVisible() && tests::mentions(each->text(), QStringLiteral("Show the hand of §")))
                     return each;
             return nullptr;
         };
@@ -130,7 +150,7 @@ private Q_SLOTS:
         const auto* menu = accessibility::find<QToolButton>(page(), QStringLiteral("Match menu"))->menu();
         QAction* giveUp = nullptr;
         for (QAction* each : menu->actions())
-            if (each->text() == QStringLiteral("Give up this match"))
+            if (tests::says(each->text(), QStringLiteral("Give up this match")))
                 giveUp = each;
         QVERIFY(giveUp != nullptr);
         giveUp->trigger();
@@ -145,7 +165,15 @@ private Q_SLOTS:
         // It cannot be taken up again, and the page says why.
         page().resumeMatch(id);
         QTRY_VERIFY(dialog() != nullptr);
-        QVERIFY(qobject_cast<QMessageBox*>(dialog())->text().contains(QStringLiteral("given up")));
+        const auto* box = qobject_cast<QMessageBox*>(dialog());
+        const QString why = QStringLiteral("It was given up; it can be looked at, but not played on.");
+        QVERIFY2(tests::says(box->text(), why), qPrintable(box->text()));
+        // Also once another language is spoken.
+        const QString language = ui::spokenLanguage();
+        ui::speak(language == QLatin1String("de") ? QStringLiteral("en") : QStringLiteral("de"));
+        QCoreApplication::processEvents();
+        QVERIFY2(tests::says(box->text(), why), qPrintable(box->text()));
+        ui::speak(language);
         dialog()->reject();
         QVERIFY(!page().hasRunningMatch());
     }
@@ -156,7 +184,7 @@ private Q_SLOTS:
         const auto* menu = accessibility::find<QToolButton>(page(), QStringLiteral("Match menu"))->menu();
         QAction* offer = nullptr;
         for (QAction* each : menu->actions())
-            if (each->text() == QStringLiteral("Offer a draw…"))
+            if (tests::says(each->text(), QStringLiteral("Offer a draw…")))
                 offer = each;
         QVERIFY(offer != nullptr);
         // Once a hand is open and a turn has begun; an opening hand without minions is kept.
@@ -166,10 +194,11 @@ private Q_SLOTS:
                 QTest::mouseClick(pressed, Qt::LeftButton);
             return pressed != nullptr;
         };
+        const QString keep = QString::fromStdString(say(core::smashup::Say::AnswerKeepHand).words());
         for (int i = 0; i < 10 && !offer->isEnabled(); ++i) {
             if (!press(QStringLiteral("Show the hand of Player 1"))
                 && !press(QStringLiteral("Show the hand of Player 2")))
-                press(QStringLiteral("Keep this hand"));
+                press(keep);
             QTest::qWait(50);
         }
         QVERIFY(offer->isEnabled());
@@ -185,9 +214,14 @@ private Q_SLOTS:
         QVERIFY(!offer->isEnabled());
         // The end says that it is a draw and why.
         QTRY_VERIFY(accessibility::find<QWidget>(page(), QStringLiteral("A draw")) != nullptr);
-        QVERIFY(accessibility::find<QWidget>(page(), QStringLiteral("A draw"))
-                    ->accessibleDescription()
-                    .startsWith(QStringLiteral("The players agreed to end the match: it is a draw.")));
+        const QString agreed = QString::fromStdString(say(core::smashup::Say::AgreedDraw).words());
+        const auto isTold = [&] {
+            for (const QWidget* each : page().findChildren<QWidget*>())
+                if (each->accessibleDescription().startsWith(agreed))
+                    return true;
+            return false;
+        };
+        QVERIFY(isTold());
     }
 
     void aDeletedMatchLeavesTheTable()
