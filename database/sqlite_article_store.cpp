@@ -100,7 +100,7 @@ core::StoreResult findMatches(Connection& connection, const QueryGroup& group, c
     Statement row(connection,
         "SELECT rowid, -1000000 * bm25(article_index, 6.0, 6.0, 6.0, 1.0, 0.3), "
         "bm25(article_index, 1.0, 1.0, 1.0, 0.0, 0.0) < 0 FROM article_index WHERE article_index MATCH ?");
-    // What is said besides English is only in its own text; the titles there are are all in the first index.
+    // What is said besides English has an index of its own; titles in every language are in the first one.
     Statement told(connection,
         "SELECT articles.id, -1000000 * bm25(article_text_index), 0 FROM article_text_index "
         "JOIN article_texts ON article_texts.id = article_text_index.rowid "
