@@ -43,7 +43,7 @@ constexpr double kNarrow = 880; ///< width below which the panels stand in one c
 constexpr double kLabels = 104; ///< wide at least
 constexpr int kTextStep = 5;
 constexpr int kVolumeStep = 5;
-constexpr double kTwoCueColumns = 520; ///< width of the panel from which the cues stand in two columns
+constexpr double kTwoCueColumns = 590; ///< width of the panel from which the cues stand in two columns
 
 /// What a row is about, as wide in every panel, so that sliders and lists begin below each other.
 PlainLabel* rowLabel(QWidget* form)
