@@ -76,9 +76,10 @@ private:
         return column + " IN (" + list + ")";
     }
 
-    void bindAll(const std::vector<std::string>& values)
+    template <typename Value>
+    void bindAll(const std::vector<Value>& values)
     {
-        for (const std::string& value : values)
+        for (const Value& value : values)
             m_values.push_back([value](Statement& statement) { statement.bind(value); });
     }
 
@@ -97,9 +98,13 @@ private:
             either += " OR " + anyOf("game", word.games.size());
         if (!word.sets.empty())
             either += " OR " + anyOf("+card_set", word.sets.size());
+        if (!word.unnamed.empty())
+            either
+                += " OR match_id IN (SELECT match_id FROM seats WHERE " + anyOf("unnamed", word.unnamed.size()) + ")";
         add(either + ")", folded(QString::fromStdString(word.text)).toStdString());
         bindAll(word.games);
         bindAll(word.sets);
+        bindAll(word.unnamed);
     }
 
     std::string m_text;

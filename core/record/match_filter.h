@@ -9,12 +9,13 @@
 namespace core {
 
 /// A word that somebody searches for. A match has it where it stands in a name, a faction, a tag, the place, the notes
-/// or the date, in capitals or not, with accents or without; or where it is of one of `games` or `sets`, which are
-/// those whose names have the word.
+/// or the date, in capitals or not, with accents or without; or where it is of one of `games` or `sets`, or somebody
+/// without a name sits in it whose number is one of `unnamed`: those that are called by the word where they are shown.
 struct SearchWord {
     std::string text;
     std::vector<std::string> games {};
     std::vector<std::string> sets {};
+    std::vector<int> unnamed {}; ///< language::unnamedNumber()
 
     friend bool operator==(const SearchWord&, const SearchWord&) = default;
 };

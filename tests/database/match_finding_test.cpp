@@ -52,6 +52,11 @@ private:
 
 namespace {
 
+std::string seatName(const std::string& drawn)
+{
+    return std::isdigit(static_cast<unsigned char>(drawn[0])) != 0 ? core::language::unnamed(drawn[0] - '0') : drawn;
+}
+
 /// A match of chance: seats, players, factions, result, date, tags.
 core::MatchRecord drawn(core::Rng& rng, int number)
 {
@@ -65,7 +70,7 @@ core::MatchRecord drawn(core::Rng& rng, int number)
     match.seats.clear();
     const int seats = 2 + static_cast<int>(rng.below(3));
     for (int seat = 0; seat < seats; ++seat)
-        match.seats.push_back({ any({ core::language::kReader.data(), "Ada", "Marrow", "Tom" }),
+        match.seats.push_back({ seatName(any({ "0", "2", "Ada", "Marrow", "Tom" })),
             any({ "human", "level:1", "level:4,style=patient", "greedy" }),
             { any({ "Aliens", "Ninjas" }), any({ "Pirates", "Robots", "Zombies" }) } });
     match.status = static_cast<MatchStatus>(rng.below(3));
@@ -113,6 +118,8 @@ std::vector<MatchFilter> filters()
     with([](MatchFilter& f) { f.words = { { "leag" }, { "ada" }, { "2026-0" } }; });
     with([](MatchFilter& f) { f.words = { { "zeppelin" } }; });
     with([](MatchFilter& f) { f.words = { { "riv", { "rivers" }, {} } }; });
+    with([](MatchFilter& f) { f.words = { { "you", {}, {}, { 0 } }, { "pirates" } }; });
+    with([](MatchFilter& f) { f.words = { { "2", { "rivers" }, { "first" }, { 2, 3 } } }; });
     with([](MatchFilter& f) {
         f.words = { { "tom", { "rivers", "towers" }, { "first" } }, { "curr", {}, { "current" } } };
     });

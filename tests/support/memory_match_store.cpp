@@ -195,8 +195,12 @@ bool hasWord(const core::MatchSummary& match, const core::SearchWord& word)
     }
     for (const std::string& tag : match.tags)
         text += '\n' + tag;
+    const auto isCalled = [&](const core::RecordedSeat& seat) {
+        const std::optional<int> number = core::language::unnamedNumber(seat.name);
+        return number && holds(word.unnamed, *number);
+    };
     return lower(text).find(lower(word.text)) != std::string::npos || holds(word.games, match.game)
-        || holds(word.sets, match.set);
+        || holds(word.sets, match.set) || std::any_of(match.seats.begin(), match.seats.end(), isCalled);
 }
 
 std::vector<std::string> sorted(std::vector<std::string> names)

@@ -141,6 +141,10 @@ void MatchesPageTest::listsAndFilters()
     QVERIFY(list() == nullptr); // says that no match is like that
     search->clear();
     QCOMPARE(list()->model()->rowCount(), 3);
+    // Who gave no name is found by what he is called.
+    QTest::keyClicks(search, tests::inWords(QStringLiteral("Player 1")).section(QLatin1Char(' '), 0, 0));
+    QCOMPARE(list()->model()->rowCount(), 3);
+    search->clear();
 }
 
 void MatchesPageTest::readsTheListBesideTheWindow()

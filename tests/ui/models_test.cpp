@@ -1,6 +1,7 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/match_query.h"
@@ -12,6 +13,7 @@
 #include "ui/text/match_words.h"
 
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -204,6 +206,16 @@ void ModelsTest::asksForMatchesInTheStoresWords()
     QCOMPARE(filter.words.size(), 2U);
     QCOMPARE(filter.words[0], (core::SearchWord { "quill" }));
     QCOMPARE(filter.words[1], (core::SearchWord { "PLAIN", {}, { "plain" } })); // as the printing is called
+    // Who has no name is found by what he is called where the list is read.
+    query.words = QStringLiteral("you player 2");
+    const std::vector<core::SearchWord> words = ui::filterOf(query, m_game).words;
+    QCOMPARE(words[0].unnamed, std::vector { 0 });
+    QCOMPARE(words[1].unnamed, (std::vector { 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
+    QCOMPARE(words[2].unnamed, std::vector { 2 });
+    ui::speak(QStringLiteral("de"));
+    const auto back = qScopeGuard([] { ui::speak(QStringLiteral("en")); });
+    query.words = QStringLiteral("DU");
+    QCOMPARE(ui::filterOf(query, m_game).words[0].unnamed, std::vector { 0 });
 }
 
 void ModelsTest::listsMatchesPageByPage()

@@ -1,5 +1,8 @@
 #include "ui/models/match_query.h"
 
+#include "core/language/saying.h"
+#include "ui/text/seat_names.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -25,6 +28,9 @@ core::MatchFilter filterOf(const MatchQuery& query, const core::Shelf& games)
                 if (holds(set.title))
                     word.sets.push_back(set.name);
         }
+        for (int number = 0; number <= core::language::kMostUnnamed; ++number)
+            if (holds(shownName(core::language::unnamed(number)).toStdString()))
+                word.unnamed.push_back(number);
         filter.words.push_back(std::move(word));
     }
     return filter;
