@@ -128,7 +128,7 @@ void Terminal::showQuestion(core::Seat seat, const core::PromptView& asked)
         m_shown[place(seat)] = view;
         showTable(seat);
     }
-    m_out << '\n' << printable(asked.question) << '\n';
+    m_out << '\n' << printable(asked.question()) << '\n';
     int number = 0;
     for (const core::ChoiceView& answer : asked.choices) {
         m_out << "  " << ++number << "  " << printable(answer.label) << '\n';

@@ -39,7 +39,8 @@ struct AboutView {
 /// What is asked, as one viewer may see it.
 struct PromptView {
     Seat seat = Seat::None; ///< who is asked; Seat::None once the match is decided
-    std::string question; ///< one sentence, names the card that asks
+    std::string heading; ///< who or what asks, as the question begins: "Saucy Wench:"; may be empty
+    std::string request; ///< what is asked: "you may discard 2 cards."
     std::string source; ///< name of the card or place that asks; empty for the rules
     int sourceCard = -1; ///< the card that asks; -1 for a place and for the rules
     int sourcePlace = -1; ///< the place that asks
@@ -48,6 +49,9 @@ struct PromptView {
     std::vector<AboutView> about;
     /// Every legal answer, in the prompt's order. Equal cards of a hand may stand one by one with the same Choice.
     std::vector<ChoiceView> choices;
+
+    /// As Notation::question() has it.
+    std::string question() const { return heading.empty() ? request : heading + ' ' + request; }
 
     friend bool operator==(const PromptView&, const PromptView&) = default;
 };

@@ -106,7 +106,7 @@ void checkChoices(const Game& game, const Match& match, Faults& faults)
             continue;
         }
         faults.require(
-            view.question == game.notation().question(match, prompt), "a table asks otherwise than the notation");
+            view.question() == game.notation().question(match, prompt), "a table asks otherwise than the notation");
         std::vector<Choice> order;
         for (std::size_t k = 0; k < view.choices.size(); ++k) {
             const core::ChoiceView& shown = view.choices[k];

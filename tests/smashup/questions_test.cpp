@@ -112,6 +112,12 @@ void QuestionsTest::saysWhatIsAsked()
         QCOMPARE(QString::fromStdString(table.make(step)), QString());
     table.settle();
     QCOMPARE(asked(table.match()), question);
+    // A table shows by itself who or what asks.
+    const core::Prompt prompt = table.match().prompt();
+    const core::PromptView view = SmashUpNotation().choices(table.match(), prompt, prompt.seat);
+    const QString rest = question.section(QStringLiteral(": "), 1);
+    QCOMPARE(QString::fromStdString(view.request), rest.isEmpty() ? question : rest);
+    QCOMPARE(QString::fromStdString(view.question()), question);
     core::language::speak(core::language::Language::German);
     const QString german = asked(table.match());
     core::language::speak(core::language::Language::English);

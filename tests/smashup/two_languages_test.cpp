@@ -27,9 +27,9 @@ public:
 
 /// Patterns that read alike in both languages: they are all names, numbers and signs, or the same word.
 const QSet<QString> kAlike { QStringLiteral("{^0} {1}"), QStringLiteral("{0}{1}{2}"), QStringLiteral("{^0}{1}"),
-    QStringLiteral("{^0}"), QStringLiteral("{0} ({1})"), QStringLiteral("{0} ({1})<: {2}>"), QStringLiteral(" (deck)"),
-    QStringLiteral(" (hand)"), QStringLiteral("titan"), QStringLiteral("monster"), QStringLiteral("fusion"),
-    QStringLiteral("deck"), QStringLiteral("hand") };
+    QStringLiteral("{^0}"), QStringLiteral("{0}:"), QStringLiteral("{0} ({1})"), QStringLiteral("{0} ({1})<: {2}>"),
+    QStringLiteral(" (deck)"), QStringLiteral(" (hand)"), QStringLiteral("titan"), QStringLiteral("monster"),
+    QStringLiteral("fusion"), QStringLiteral("deck"), QStringLiteral("hand") };
 
 /// Words that no German sentence has, unless in a name.
 const QSet<QString> kEnglishWords = [] {
@@ -233,12 +233,11 @@ void TwoLanguagesTest::theReaderIsSpokenTo_data()
     add("a reason", say(Say::WhyKeepsFromFirst, { you, "The Factory" }), "keeps you from first place at The Factory",
         "hält dich vom ersten Platz an The Factory fern");
     add("an offer",
-        say(Say::AskOffer,
-            { "Shoggoth", Saying::list(core::language::Between::Space, { "du darfst eine Karte ziehen" }) }),
-        "Shoggoth: du darfst eine Karte ziehen.", "Shoggoth: Du darfst eine Karte ziehen.");
-    add("a choice", say(Say::AskMayChoose, { "Scry", say(Say::OneOfDeck), say(Say::ToTake) }),
-        "Scry: you may choose a card of the deck to take into your hand.",
-        "Scry: Du darfst eine Karte aus dem Deck wählen, die du auf die Hand nimmst.");
+        say(Say::AskOffer, { Saying::list(core::language::Between::Space, { "du darfst eine Karte ziehen" }) }),
+        "du darfst eine Karte ziehen.", "Du darfst eine Karte ziehen.");
+    add("a choice", say(Say::AskMayChoose, { say(Say::OneOfDeck), say(Say::ToTake) }),
+        "you may choose a card of the deck to take into your hand.",
+        "Du darfst eine Karte aus dem Deck wählen, die du auf die Hand nimmst.");
     add("whose", say(Say::WhereInPlay, { 2, "Tortuga", you }), " (2 at Tortuga, you)",
         " (Stärke 2, an Tortuga, von dir)");
     add("nobody's", say(Say::WhereInPlay, { 2, "Tortuga", "" }), " (2 at Tortuga)", " (Stärke 2, an Tortuga)");

@@ -131,7 +131,7 @@ public:
         if (prompt.seat == Seat::None || prompt.seat != viewer)
             return view;
         const FakeState& s = static_cast<const FakeMatch&>(match).state();
-        view.question = question(match, prompt);
+        view.request = question(match, prompt);
         view.source = prompt.source == 0xFF ? "" : cardName(fakeValue(prompt.source));
         for (const Choice choice : prompt.choices) {
             core::ChoiceView offered;

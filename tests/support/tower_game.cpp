@@ -140,7 +140,7 @@ public:
         if (prompt.seat == Seat::None || prompt.seat != viewer)
             return view;
         const TowerState& s = static_cast<const TowerMatch&>(match).state();
-        view.question = question(match, prompt);
+        view.request = question(match, prompt);
         view.source = prompt.source == 0xFF ? "" : cardName(prompt.source);
         for (const Choice choice : prompt.choices) {
             core::ChoiceView offered;

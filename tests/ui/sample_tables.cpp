@@ -156,7 +156,7 @@ TableView twoPlayers()
             "power at the same base.") };
     table.hand[4].kind = "special";
     table.prompt.seat = you;
-    table.prompt.question = "You may play 1 minion and 1 action.";
+    table.prompt.request = "You may play 1 minion and 1 action.";
     table.prompt.choices = { choiceOf(playChoice(100), ChoiceView::Kind::Card, "Invader", 100, -1),
         choiceOf(playChoice(105), ChoiceView::Kind::Card, "Powderkeg", 105, -1),
         choiceOf(endChoice(), ChoiceView::Kind::End, "End play phase", -1, -1) };
@@ -167,7 +167,7 @@ TableView askedForBase()
 {
     TableView table = twoPlayers();
     table.prompt.source = "Invader";
-    table.prompt.question = "Choose a base for Invader.";
+    table.prompt.request = "Choose a base for Invader.";
     table.prompt.choices = { choiceOf(baseChoice(0), ChoiceView::Kind::Place, "The Homeworld", -1, 0),
         choiceOf(baseChoice(2), ChoiceView::Kind::Place, "Temple of Goju", -1, 2),
         choiceOf(playChoice(11), ChoiceView::Kind::Card, "Scout", 11, -1) };

@@ -269,7 +269,7 @@ private Q_SLOTS:
         scoring.slot = table.bases.front().slot;
         scoring.base = table.bases.front().name;
         table.scoring = scoring;
-        table.prompt.question = "You may use something now.";
+        table.prompt.request = "You may use something now.";
         table.prompt.source = table.bases.front().name;
         table.prompt.sourcePlace = table.bases.front().id;
         offerToPass(table);
@@ -290,7 +290,7 @@ private Q_SLOTS:
     {
         core::smashup::TableView table = samples::twoPlayers();
         table.bases.front().text = "The winner may return one minion.";
-        table.prompt.question = "You may use it now.";
+        table.prompt.request = "You may use it now.";
         offerToPass(table);
         core::ChoiceView& use = table.prompt.choices.front();
         use = {};
@@ -326,7 +326,7 @@ private Q_SLOTS:
     {
         core::smashup::TableView table = samples::twoPlayers();
         table.bases.front().text = "The winner may return one minion. " + std::string(200, 'x');
-        table.prompt.question = "You may use it now.";
+        table.prompt.request = "You may use it now.";
         table.prompt.source = "The rules";
         offerToPass(table);
         table.prompt.choices.front().label = "Use The Homeworld's";

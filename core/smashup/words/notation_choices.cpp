@@ -208,7 +208,7 @@ PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Se
     if (prompt.seat == Seat::None || prompt.seat != viewer)
         return view;
     const SmashUpMatch& m = asSmashUp(match);
-    view.question = question(match, prompt);
+    putQuestion(m, prompt, view);
     if (prompt.source != kNoCard) {
         view.source = language::shownName(nameOf(m, prompt.source)); // as tables show it
         (isBase(prompt.source) ? view.sourcePlace : view.sourceCard) = prompt.source;

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "core/game/choice_view.h"
 #include "core/smashup/cards/card_library.h"
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/sayings/sayings.h"
 
 #include <string>
 
-/// Names that notation.*, notation_questions.cpp and notation_events.cpp make their sentences of.
+/// What notation.*, notation_questions.cpp and notation_events.cpp have from each other: names above all.
 namespace core::smashup {
 
 inline const SmashUpMatch& asSmashUp(const Match& match)
@@ -29,5 +30,8 @@ inline const std::string& baseName(const SmashUpMatch& match, Slot slot)
 {
     return nameOf(match, match.state().slot[slot].base);
 }
+
+/// Who or what asks, and what.
+void putQuestion(const SmashUpMatch& match, const Prompt& prompt, PromptView& view);
 
 } // namespace core::smashup

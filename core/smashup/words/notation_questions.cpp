@@ -14,12 +14,22 @@ namespace {
 using language::Between;
 using language::Saying;
 
-Saying playPhaseQuestion(const SmashUpMatch& match, const Prompt& prompt)
+/// A question in its two parts: who or what asks, which may be empty, and what is asked.
+struct Question {
+    Saying heading {};
+    Saying request {};
+
+    /// "Saucy Wench:", "Before Tortuga scores:"; empty where there is no heading.
+    Saying head() const { return heading.empty() ? Saying() : say(Say::AskHeading, { heading }); }
+};
+
+Question playPhaseQuestion(const SmashUpMatch& match, const Prompt& prompt)
 {
     const Saying left = playsLeftInWords(match.state(), match.library());
-    return Saying::list(Between::Space,
-        { left.empty() ? say(Say::AskNothingLeft) : say(Say::AskPlay, { left }),
-            endsSoonInWords(match, prompt.choices.size() > 1) });
+    const Saying soon = endsSoonInWords(match, prompt.choices.size() > 1);
+    if (left.empty())
+        return { {}, Saying::list(Between::Space, { say(Say::AskNothingLeft), soon }) };
+    return { say(Say::YourPlay), Saying::list(Between::Space, { say(Say::AskPlay, { left }), soon }) };
 }
 
 /// What an ability's choice is among.
@@ -145,7 +155,7 @@ Saying howMany(const SmashUpMatch& match, const Frame& f, const Op& op)
 }
 
 /// What the ability at hand would do with the answer, for its question.
-Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Saying& source)
+Saying abilityRequest(const SmashUpMatch& match, const Prompt& prompt)
 {
     const State& s = match.state();
     const Frame& f = s.top();
@@ -156,7 +166,7 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
         // A list, for it may begin with a capital; a name keeps its letters.
         const Saying asked = Saying::list(Between::Space,
             { questionInWords(match.library(), def, def.abilities[f.ability], f.pc, language::spoken()) });
-        return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber, { source, asked });
+        return say(op.code == OpCode::Offer ? Say::AskOffer : Say::AskNumber, { asked });
     }
     const Selector& selector = match.library().selector(op.a.selector);
     const bool another = op.code == OpCode::ChooseEach && s.picks.size() > f.firstPick; // before it are those shown
@@ -164,21 +174,20 @@ Saying abilityQuestion(const SmashUpMatch& match, const Prompt& prompt, const Sa
     const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
                                : (may ? Say::AskMayChoose : Say::AskChoose);
     return Saying::list(Between::Space,
-        { say(phrase,
-              { source, oneOf(match.library(), selector), purposeOfChoice(match.library(), ops, f.pc, selector) }),
+        { say(phrase, { oneOf(match.library(), selector), purposeOfChoice(match.library(), ops, f.pc, selector) }),
             howMany(match, f, op) });
 }
 
 /// Which cards are put in an order, and where.
-Saying putInOrder(const SmashUpMatch& match, const Prompt& prompt, const Saying& source)
+Saying putInOrder(const SmashUpMatch& match, const Prompt& prompt)
 {
     const State& s = match.state();
     const Frame& f = s.top();
     if (match.library().def(s.at(f.source).def).abilities[f.ability].ops[f.pc].code == OpCode::PutBack)
-        return say(Say::AskPutBack, { source });
+        return say(Say::AskPutBack);
     const Seat owner = s.at(prompt.choices[0].a).owner;
     return say(Say::AskPutUnder,
-        { source, owner == prompt.seat ? Saying::person(std::string(language::kReader)) : personAt(match, owner) });
+        { owner == prompt.seat ? Saying::person(std::string(language::kReader)) : personAt(match, owner) });
 }
 
 /// Whether a loop goes through seats: all that a selector finds, or those that were marked.
@@ -224,61 +233,65 @@ Saying useQuestion(const SmashUpMatch& match, const Prompt& prompt)
     return say(match.state().at(card).zone == Zone::Buried ? Say::AskUncover : Say::AskUse, { nameOf(match, card) });
 }
 
-Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
+Question questionOf(const SmashUpMatch& m, const Prompt& prompt)
 {
     const Saying source = sourceOf(m, prompt);
     switch (static_cast<Reason>(prompt.reason)) {
     case Reason::Mulligan:
-        return say(Say::AskMulligan);
+        return { {}, say(Say::AskMulligan) };
     case Reason::PlayPhase:
         return playPhaseQuestion(m, prompt);
     case Reason::ChooseBaseToScore:
-        return say(Say::AskBaseToScore);
+        return { {}, say(Say::AskBaseToScore) };
     case Reason::DiscardToLimit:
-        return say(Say::AskDiscardToLimit, { int { prompt.detail } });
+        return { {}, say(Say::AskDiscardToLimit, { int { prompt.detail } }) };
     case Reason::SaveInstead:
-        return say(Say::AskSaveInstead, { source });
+        return { {}, say(Say::AskSaveInstead, { source }) };
     case Reason::SaveFirst:
-        return say(Say::AskSaveFirst, { source });
+        return { {}, say(Say::AskSaveFirst, { source }) };
     case Reason::PlayAsWhat:
-        return say(Say::AskPlayAsWhat, { source });
+        return { {}, say(Say::AskPlayAsWhat, { source }) };
     case Reason::PlayWhere:
-        return say(verbOf(prompt.choices[0]) == Verb::Card ? Say::AskPlayOnMinion : Say::AskPlayAtBase, { source });
+        return { {},
+            say(verbOf(prompt.choices[0]) == Verb::Card ? Say::AskPlayOnMinion : Say::AskPlayAtBase, { source }) };
     case Reason::PlayExtra:
         // Where it may be left it can be passed.
         if (std::none_of(prompt.choices.begin(), prompt.choices.end(),
                 [](Choice choice) { return verbOf(choice) == Verb::Pass; }))
-            return say(prompt.detail == 0 ? Say::AskOneMoreMinion : Say::AskOneMoreAction);
-        return say(prompt.detail == 0 ? Say::AskExtraMinion : Say::AskExtraAction);
+            return { {}, say(prompt.detail == 0 ? Say::AskOneMoreMinion : Say::AskOneMoreAction) };
+        return { {}, say(prompt.detail == 0 ? Say::AskExtraMinion : Say::AskExtraAction) };
     case Reason::PlayThis:
-        return say(Say::AskPlayThis, { source, nameOf(m, prompt.choices[0].a) });
+        return { source, say(Say::AskPlayThis, { nameOf(m, prompt.choices[0].a) }) };
     case Reason::ChooseMode:
-        return say(Say::AskMode, { source });
+        return { source, say(Say::AskMode) };
     case Reason::PutInOrder:
-        return putInOrder(m, prompt, source);
+        return { source, putInOrder(m, prompt) };
     case Reason::DiscardCards:
-        return say(verbOf(prompt.choices.back()) == Verb::Pass ? Say::AskMayDiscard : Say::AskDiscard,
-            { source, int { prompt.detail } });
+        return { source,
+            say(verbOf(prompt.choices.back()) == Verb::Pass ? Say::AskMayDiscard : Say::AskDiscard,
+                { int { prompt.detail } }) };
     case Reason::PlayFromPile:
-        return say(Say::AskPlayFromPile, { source });
+        return { source, say(Say::AskPlayFromPile) };
     case Reason::ChooseOne:
     case Reason::ChooseMore:
     case Reason::Offer:
-        return abilityQuestion(m, prompt, source);
+        return { source, abilityRequest(m, prompt) };
     case Reason::OrderAbilities:
-        return verbOf(prompt.choices[0]) == Verb::Card && verbOf(prompt.choices.back()) == Verb::Card
-            ? say(Say::AskFirstFor, { source })
-            : say(Say::AskNextAbility);
+        if (verbOf(prompt.choices[0]) == Verb::Card && verbOf(prompt.choices.back()) == Verb::Card)
+            return { source, say(Say::AskFirstFor) };
+        return { {}, say(Say::AskNextAbility) };
     case Reason::UseAbility:
-        return useQuestion(m, prompt);
+        return { {}, useQuestion(m, prompt) };
     case Reason::TakeTreasure:
-        return say(Say::AskTreasure, { source });
+        return { {}, say(Say::AskTreasure, { source }) };
     case Reason::MayIgnore:
-        return say(m.state().top().kind == FrameKind::Play ? Say::AskIgnorePower : Say::AskIgnore, { source });
+        if (m.state().top().kind == FrameKind::Play)
+            return { {}, say(Say::AskIgnorePower, { source }) };
+        return { source, say(Say::AskIgnore) };
     case Reason::RespondBeforeScoring:
-        return say(Say::AskBeforeScoring, { source });
+        return { say(Say::BeforeScoring, { source }), say(Say::AskWhileScoring) };
     case Reason::RespondAfterScoring:
-        return say(Say::AskAfterScoring, { source });
+        return { say(Say::AfterScoring, { source }), say(Say::AskWhileScoring) };
     case Reason::None:
         break;
     }
@@ -289,7 +302,15 @@ Saying questionOf(const SmashUpMatch& m, const Prompt& prompt)
 
 std::string SmashUpNotation::question(const Match& match, const Prompt& prompt) const
 {
-    return questionOf(asSmashUp(match), prompt).words();
+    const Question asked = questionOf(asSmashUp(match), prompt);
+    return Saying::list(Between::Space, { asked.head(), asked.request }).words();
+}
+
+void putQuestion(const SmashUpMatch& match, const Prompt& prompt, PromptView& view)
+{
+    const Question asked = questionOf(match, prompt);
+    view.heading = asked.head().words();
+    view.request = asked.request.words();
 }
 
 } // namespace core::smashup

@@ -186,21 +186,19 @@ void Question::tell(const QString& told, bool outOfSight)
 
 void Question::showWords()
 {
-    // Questions begin with who or what asks ("Your play: …", "Saucy Wench: …"): that part stands out.
-    const QString question = QString::fromStdString(m_table->prompt.question);
-    m_topic = m_table->prompt.source.empty() ? question : QString::fromStdString(m_table->prompt.source);
-    const qsizetype colon = question.indexOf(QStringLiteral(": "));
-    const bool scores
-        = m_table->scoring && m_table->prompt.sourcePlace >= 0 && m_table->prompt.seat == m_table->viewer && colon <= 0;
+    const QString heading = QString::fromStdString(m_table->prompt.heading);
+    const QString request = QString::fromStdString(m_table->prompt.request);
+    m_topic
+        = QString::fromStdString(m_table->prompt.source.empty() ? m_table->prompt.question() : m_table->prompt.source);
+    const bool scores = m_table->scoring && m_table->prompt.sourcePlace >= 0 && m_table->prompt.seat == m_table->viewer
+        && heading.isEmpty();
     const QString base = m_table->scoring ? QString::fromStdString(m_table->scoring->base) : QString();
     if (scores && m_table->scoring->step == core::smashup::ScoringView::Step::Before)
-        m_bar.setQuestion(tr("Before %1 scores:").arg(base), question);
+        m_bar.setQuestion(tr("Before %1 scores:").arg(base), request);
     else if (scores && m_table->scoring->step == core::smashup::ScoringView::Step::After)
-        m_bar.setQuestion(tr("After %1 has scored:").arg(base), question);
-    else if (colon > 0 && colon < 40)
-        m_bar.setQuestion(question.left(colon + 1), question.mid(colon + 2));
+        m_bar.setQuestion(tr("After %1 has scored:").arg(base), request);
     else
-        m_bar.setQuestion({}, question);
+        m_bar.setQuestion(heading, request);
 }
 
 /// "1 minion and 1 action", of the plays for which there is a card.

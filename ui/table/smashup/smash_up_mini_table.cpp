@@ -89,7 +89,7 @@ QString SmashUpMiniTable::situation(const core::Match& match, const core::MatchR
         else
             sentences << tr("You have nothing left to play.");
     } else if (viewer != core::Seat::None && view.prompt.seat == viewer) {
-        sentences << QString::fromStdString(view.prompt.question);
+        sentences << QString::fromStdString(view.prompt.question());
     }
     if (const int scored = static_cast<int>(record.marks.size()); scored > 0)
         sentences << tr("%n base(s) scored so far.", nullptr, scored);
