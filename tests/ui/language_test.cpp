@@ -18,6 +18,7 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/widgets/faction_tile.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QComboBox>
@@ -74,13 +75,22 @@ private:
                 words << tests::capitalised(QString::fromStdString(figure.name));
                 add(figure.title());
             }
-            for (const std::string& tag : card.tags)
+            for (const std::string& tag : card.tags) {
+                add(tag);
                 words << tests::capitalised(QString::fromStdString(tag));
+            }
         }
         for (const core::FactionInfo& faction : game.factions()) {
             add(faction.name);
             add(faction.theme);
+            add(faction.box);
         }
+        words << QStringLiteral("New Faction"); // the draft of one
+        for (const char* part : { "Chief", "Guard", "Raider", "Scout", "Plan", "Call", "Cheer", "Camp", "Field" })
+            words << QString::fromLatin1(part);
+        for (const core::SetInfo& set : game.sets())
+            if (const auto sheet = game.sheetRules(set.name))
+                add(sheet->lessTitle);
         for (const core::OptionInfo& option : game.options()) {
             for (const std::string& text : { option.name, option.title, option.meaning })
                 add(text);
@@ -121,6 +131,13 @@ private:
 
     void change() { m_pseudo->install(); }
     void changeBack() { m_pseudo->remove(); }
+
+    void lookAgain(const char* where, QWidget& at)
+    {
+        change();
+        look(where, at);
+        changeBack();
+    }
 
     /// A dialog that waits for its end, opened before the change.
     void lookAtModal(const char* where, const std::function<void()>& open)
@@ -182,6 +199,8 @@ private Q_SLOTS:
     void keepsTheChoice();
     void saysEverythingAgain();
     void saysOpenDialogsAgain();
+    void saysFurtherPagesAgain();
+    void saysFurtherDialogsAgain();
     void saysNoticesAgain();
     void paintsNoEnglish();
     void saysTheNamesOfAnEdition();
@@ -396,6 +415,7 @@ void LanguageTest::goThroughDialogs(const See& see)
     QApplication::activeWindow()->close();
     seeModal("about", [this] { action("&About Breakpoint")->trigger(); });
     seeDialog("deal", [this] { root().pairs().deal(); });
+    window().showPage(&root().pairs());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     seeModal("save pair", [this] { press("Save as…"); });
     window().showPage(&root().matches());
@@ -405,7 +425,39 @@ void LanguageTest::goThroughDialogs(const See& see)
             Q_EMIT menu->aboutToShow();
         action("From … to …")->trigger();
     });
+    window().showPage(&root().play());
+    root().play().resumeMatch(m_running); // one that is on the table is asked about
+    QVERIFY(root().matches().openMatch(m_running));
+    window().showPage(&root().matches());
+    seeModal("delete", [this] { press("Delete"); });
+    window().showPage(&root().play());
+    seeDialog("draw", [this] { action("Offer a draw…")->trigger(); });
+    seeDialog("give up", [this] { action("Give up this match")->trigger(); });
+    seeDialog("discard piles", [this] {
+        auto* board = accessibility::find<QAbstractItemView>(root().play(), QStringLiteral("Table"));
+        if (board == nullptr)
+            board = accessibility::find<QAbstractItemView>(root().play(), tests::inPseudo(QStringLiteral("Table")));
+        QVERIFY(board != nullptr);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        board->setFocus();
+        QTest::keyClick(board, Qt::Key_D, Qt::ControlModifier);
+    });
     seeDialog("new match", [this] { root().play().newMatch(); });
+    seeDialog("factions", [this] {
+        window().showPage(&root().home());
+        root().home().findChild<ui::FactionTile*>()->click();
+    });
+}
+
+void LanguageTest::saysFurtherPagesAgain()
+{
+    goThroughPages([this](const char* where, QWidget& at) { lookAgain(where, at); });
+}
+
+void LanguageTest::saysFurtherDialogsAgain()
+{
+    goThroughDialogs([this](const char* where, QWidget& at) { lookAgain(where, at); });
 }
 
 void LanguageTest::saysNoticesAgain()

@@ -86,7 +86,8 @@ void addWidget(Texts& texts, const QWidget& widget)
     if (const auto* tool = qobject_cast<const QToolButton*>(&widget); tool != nullptr && tool->menu() != nullptr)
         addActions(texts, *tool->menu());
     if (const auto* edit = qobject_cast<const QLineEdit*>(&widget)) {
-        texts.append({ where, edit->text() });
+        if (!edit->text().startsWith(QLatin1String("Breakpoint deal "))) // the same for whoever it is sent to
+            texts.append({ where, edit->text() });
         texts.append({ where, edit->placeholderText() });
     }
     if (const auto* box = qobject_cast<const QComboBox*>(&widget))
@@ -105,11 +106,13 @@ void addWidget(Texts& texts, const QWidget& widget)
             addActions(texts, *action->menu());
 }
 
-/// What the game says comes in its own language: the question, its answers, the log, the rules, and what they lead to.
+/// What the game says comes in its own language: the question, its answers, the log, the rules and what they lead to,
+/// the words of a card.
 bool isTheGames(const QWidget& widget)
 {
     for (const QWidget* each = &widget; each != nullptr; each = each->parentWidget())
         if (qobject_cast<const QTextEdit*>(each) != nullptr || qobject_cast<const QTreeView*>(each) != nullptr
+            || each->inherits("ui::FactionCardView") || each->objectName() == QLatin1String("sentences")
             || each->objectName() == QLatin1String("question") || each->objectName() == QLatin1String("answers"))
             return true;
     return false;

@@ -52,6 +52,7 @@ QWidget* FactionOutcomeColumn::makeCard()
 QWidget* FactionOutcomeColumn::makeSentences()
 {
     m_sentencePanel = new Panel({}, this);
+    m_sentencePanel->setObjectName(QStringLiteral("sentences"));
     m_sentence = new ReadingLabel(m_sentencePanel);
     m_otherSentences = new ReadingLabel(m_sentencePanel);
     setRole(m_otherSentences, Role::Muted);
