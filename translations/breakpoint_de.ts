@@ -7079,6 +7079,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>steps, then what happened</comment>
         <translation>Wie es war, %1 von %2: %3</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <comment>within which it happened</comment>
+        <translation>Dein Zug</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecapStrip</name>

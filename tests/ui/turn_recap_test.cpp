@@ -14,6 +14,7 @@ Line line(int choice, int turn, int seat, const char* text, TellAs as, int card 
 {
     Line made { choice, turn, QString::fromLatin1(text), core::maskOf(seatAt(seat)), as, {} };
     made.event.card = static_cast<std::uint8_t>(card);
+    made.event.seat = seatAt(seat);
     return made;
 }
 
@@ -66,6 +67,31 @@ private Q_SLOTS:
         QCOMPARE(parts[1].events.size(), 4U);
         QCOMPARE(int { parts[1].events.front().card }, 8);
         QCOMPARE(int { parts[1].events.back().card }, 11);
+    }
+
+    /// Own turns end with bases that score, and with what the others do then.
+    void whatOthersDoInOnesOwnTurnIsToldToo()
+    {
+        const auto by = [](Line made, Seat seat) {
+            made.event.seat = seat;
+            return made;
+        };
+        std::vector<Line> lines { by(line(1, 1, 0, "Ben uses a trap.", TellAs::Entry), seatAt(1)),
+            by(line(4, 4, 0, "Ann plays Invader.", TellAs::Entry), seatAt(0)),
+            by(line(4, 4, 0, "Ann gains 1 VP.", TellAs::Consequence), seatAt(0)),
+            by(line(5, 4, 0, "Ben uses Full Sail.", TellAs::Entry), seatAt(1)),
+            by(line(5, 4, 0, "Walker moves.", TellAs::Consequence), seatAt(1)),
+            by(line(6, 4, 0, "Tortuga scores.", TellAs::Entry), Seat::None),
+            by(line(7, 4, 0, "Ann draws two cards.", TellAs::Entry), seatAt(0)),
+            by(line(7, 4, 0, "Walker goes.", TellAs::Consequence), seatAt(1)),
+            by(line(8, 5, 1, "Ben plays Outbreak.", TellAs::Entry), seatAt(1)) };
+        const auto parts = ui::recapOf(lines, Seat::First, 7);
+        QCOMPARE(sentencesOf(parts),
+            (QStringList { QStringLiteral("Ben uses Full Sail."), QStringLiteral("Tortuga scores."),
+                QStringLiteral("Ben plays Outbreak.") }));
+        QCOMPARE(parts[0].consequences, QStringList(QStringLiteral("Walker moves.")));
+        QCOMPARE(parts[0].whose, core::maskOf(seatAt(1)));
+        QCOMPARE(parts[1].whose, core::SeatMask {});
     }
 
     void inAnothersTurnThatOneIsToldToo()

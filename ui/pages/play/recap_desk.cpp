@@ -117,7 +117,8 @@ void RecapDesk::tell()
         RecapStrip::Part shown;
         if (std::has_single_bit(part.whose))
             shown.seat = core::seatAt(std::countr_zero(part.whose));
-        shown.name = joined(names, tr("%1 and %2", "players who have a turn together"));
+        shown.name = names.isEmpty() ? tr("Your turn", "within which it happened")
+                                     : joined(names, tr("%1 and %2", "players who have a turn together"));
         shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (shown.label.isEmpty())
             shown.label = elided(part.sentence, kLongestLabel);

@@ -37,6 +37,12 @@ struct Open {
     }
 };
 
+/// Whether a line of the viewer's own turn begins what another did, or what nobody did: a base scores.
+bool beginsWithoutViewer(const Line& line, core::Seat viewer)
+{
+    return line.as == core::TellAs::Entry && line.event.seat != viewer;
+}
+
 int lastTurnOf(const std::vector<Line>& log, core::Seat viewer, int now)
 {
     int turn = 0;
@@ -60,15 +66,22 @@ std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, 
         return parts;
     const int own = lastTurnOf(log, viewer, now);
     std::vector<Open> open;
+    bool byOthers = false; // what is told last of the viewer's own turn
     for (const Line& line : log) {
-        if (line.turn <= own || line.turn > now || core::contains(line.current, viewer)
-            || line.as == core::TellAs::Turn)
+        if (line.turn < own || line.turn > now || line.as == core::TellAs::Turn)
+            continue;
+        const bool atHome = core::contains(line.current, viewer);
+        byOthers = line.as == core::TellAs::Entry ? beginsWithoutViewer(line, viewer) : byOthers;
+        if (atHome ? line.turn != own || !byOthers : line.turn == own)
             continue;
         const bool goesOn = !open.empty() && open.back().part.turn == line.turn;
         const bool again = goesOn && open.back().consequences.empty() && open.back().entry.text == line.text;
         const bool follows = goesOn && line.as == core::TellAs::Consequence;
         if (!again && !follows) {
-            open.push_back({ { line.choice, line.choice, line.turn, line.current, {}, {}, {} }, { line.text }, {} });
+            const core::SeatMask whose = !atHome      ? line.current
+                : line.event.seat == core::Seat::None ? core::SeatMask {}
+                                                      : core::maskOf(line.event.seat);
+            open.push_back({ { line.choice, line.choice, line.turn, whose, {}, {}, {} }, { line.text }, {} });
         } else if (again) {
             ++open.back().entry.times;
         } else {

@@ -13,7 +13,7 @@ struct RecapPart {
     int first = 0; ///< the choice that it began with, as PlayPresenter::LogLine counts
     int last = 0; ///< the one that it ended with
     int turn = 0;
-    core::SeatMask whose = 0; ///< whose turn it was
+    core::SeatMask whose = 0; ///< whose turn it was; in the viewer's own, who did it, or nobody
     QString sentence; ///< "Marrow plays Zombie Lord at Tortuga."
     QStringList consequences; ///< equal ones as one
     std::vector<core::Event> events; ///< as the log has them: what they keep from the viewer they do not name
@@ -27,8 +27,9 @@ struct RecapPart {
     }
 };
 
-/// What the others did since the viewer's last turn, in the order of play: their turns between that one and turn `now`,
-/// which counts too where it is another's. Empty where nobody is the viewer.
+/// What happened since the viewer's last turn, in the order of play: what others did within that turn, bases that
+/// scored at its end, and the turns between it and turn `now`, which counts too where it is another's. Empty where
+/// nobody is the viewer.
 std::vector<RecapPart> recapOf(const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now);
 
 } // namespace ui
