@@ -3977,6 +3977,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>Noch %n Stärke bis zum Zerstörungswert. So viele SP gäbe es, wenn sie jetzt gewertet würde.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a base and its ability</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::CoachPanel</name>

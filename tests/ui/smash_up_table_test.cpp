@@ -3,6 +3,7 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
+#include "ui/table/smashup/close_up.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/smash_up_table.h"
@@ -740,6 +741,28 @@ private Q_SLOTS:
         const QString kind = QString::fromStdString(table.hand.front().kind);
         QVERIFY(std::any_of(
             labels.begin(), labels.end(), [&](const QLabel* each) { return each->text().startsWith(kind); }));
+    }
+
+    /// A base that would be ready to score tells what it does then, unless that is switched off.
+    void whatABaseDoesIsToldWhereItWouldScore()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        core::smashup::BaseView& base = table.bases[1];
+        base.text = "After it scores, everybody sings.";
+        ui::CloseUp closeUp({}, nullptr);
+        ui::Consequence at;
+        at.known = true;
+        at.slot = base.slot;
+        at.breakpoint = 21;
+        const auto told = [&](int total) {
+            at.total = total;
+            closeUp.showOutcome(QStringLiteral("Here"), at, table);
+            return closeUp.accessibleDescription().contains(QStringLiteral("everybody sings"));
+        };
+        QVERIFY(!told(20));
+        QVERIFY(told(21));
+        base.cancelled = true;
+        QVERIFY(!told(21));
     }
 
     void theHandIsGoneFromATableOfOpenInformation()

@@ -19,6 +19,8 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 using core::Seat;
@@ -256,11 +258,17 @@ void CloseUp::showOutcome(const QString& heading, const Consequence& at, const T
     m_hasOutcome = at.known;
     if (at.known) {
         m_outcomeHeading->setText(heading);
-        const QString note = !at.certain
-            ? tr("Only the card's own power is counted: what else it does is not known before.")
+        QString note = !at.certain ? tr("Only the card's own power is counted: what else it does is not known before.")
             : at.total >= at.breakpoint ? tr("The base would be ready to score at the end of the play phase.")
                                         : tr("%n power short of the breakpoint. VP count if it scored as it stands.",
                                             nullptr, at.breakpoint - at.total);
+        // What the base itself does then is not in the points.
+        const auto base = std::find_if(table.bases.begin(), table.bases.end(),
+            [&](const BaseView& each) { return each.slot == at.slot && !each.cancelled && !each.text.empty(); });
+        if (at.total >= at.breakpoint && base != table.bases.end())
+            note += QLatin1Char('\n')
+                + tr("%1: %2", "a base and its ability")
+                      .arg(QString::fromStdString(base->name), QString::fromStdString(base->text));
         m_outcome->show({}, at, table, note);
         setAccessibleDescription(m_outcomeHeading->text() + QStringLiteral(". ") + m_outcome->accessibleName());
     } else {
