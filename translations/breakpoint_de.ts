@@ -8070,6 +8070,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Leave the match as it was kept</source>
         <translation>Lässt die Partie, wie sie gespeichert war</translation>
     </message>
+    <message>
+        <source>It has a base and no places. Type who came first, second and third there, or empty the row.</source>
+        <translation>Sie hat eine Basis und keine Plätze. Gib ein, wer dort Erster, Zweiter und Dritter wurde, oder leere die Zeile.</translation>
+    </message>
+    <message>
+        <source>Nobody has points from %1.</source>
+        <comment>bases</comment>
+        <translation>Niemand hat Punkte von %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsPage</name>

@@ -21,6 +21,13 @@
 #include <QPushButton>
 #include <QToolButton>
 
+namespace {
+
+const QString kNoPlaces
+    = QStringLiteral("It has a base and no places. Type who came first, second and third there, or empty the row.");
+
+}
+
 /// A match with real cards written up in the window, and matches that come and go as files.
 class ScoreSheetPageTest final : public tests::WindowTest {
     Q_OBJECT
@@ -97,6 +104,17 @@ private Q_SLOTS:
         QTRY_VERIFY(isAt(QStringLiteral("First faction of seat 1")));
     }
 
+    void aBaseThatGaveNobodyPointsIsDoubted()
+    {
+        openSheet();
+        typeSeats();
+        type(QStringLiteral("evans"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("0"));
+        type(QStringLiteral("0"));
+        QVERIFY(isSaid(QStringLiteral("Nobody has points from Evans City Cemetery.")));
+    }
+
     /// What is typed for a base and means none is said at once, and nothing is kept without it.
     void aRowThatMeansNoBaseIsSaid()
     {
@@ -151,9 +169,12 @@ private Q_SLOTS:
                  { "evans", "12" }, { "tar", "21" }, { "cave", "11" } }) {
             type(QString::fromLatin1(base));
             key(Qt::Key_Return);
+            QVERIFY(isSaid(kNoPlaces));
             type(QString::fromLatin1(places).left(1)); // goes on by itself
             type(QString::fromLatin1(places).mid(1));
             QVERIFY2(isSaid(QStringLiteral("It goes on")), base);
+            QVERIFY(!isSaid(kNoPlaces));
+            QVERIFY(!isSaid(QStringLiteral("Nobody has points from §.")));
             key(Qt::Key_Return);
         }
         // 5 + 3 + 4 = 12 against 3 + 4 + 4 = 11; a base more decides.

@@ -461,9 +461,11 @@ std::optional<SheetGrid::Unread> SheetGrid::unread() const
     for (const auto& row : m_rows) {
         const auto* typed = qobject_cast<const TypedChoice*>(row->what);
         const auto isWritten = [](const QLineEdit* field) { return !field->text().trimmed().isEmpty(); };
-        if (typed != nullptr && worthOf(typed->choice()).empty()
-            && (isWritten(typed) || std::any_of(row->seats.begin(), row->seats.end(), isWritten)))
-            return Unread { row->number->text(), typed->text().trimmed() };
+        const bool placed = std::any_of(row->seats.begin(), row->seats.end(), isWritten);
+        if (typed == nullptr || (!isWritten(typed) && !placed))
+            continue;
+        if (const bool isBase = !worthOf(typed->choice()).empty(); !isBase || !placed)
+            return Unread { row->number->text(), typed->text().trimmed(), isBase };
     }
     return std::nullopt;
 }

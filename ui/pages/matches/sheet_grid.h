@@ -39,10 +39,12 @@ public:
     std::vector<core::SheetRow> rows() const;
     bool isNamed() const; ///< every seat has a name
     bool hasContents() const;
-    /// A row with something in it that means no base, which would count for nothing: its number and what was typed.
+    /// A row with something in it that would count for nothing: its number and what was typed for the base, which is
+    /// none, or has no places yet.
     struct Unread {
         QString number;
         QString typed;
+        bool isBase;
     };
     std::optional<Unread> unread() const;
     void showTotals(const core::PerSeat<std::int16_t>& totals);

@@ -5,6 +5,7 @@
 #include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/pages/matches/sheet_grid.h"
+#include "ui/text/card_names.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -275,7 +276,9 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
     using Kind = core::SheetVerdict::Kind;
     if (const auto row = m_grid->unread()) {
         m_verdictTitle->setText(tr("Row %1 counts for nothing").arg(row->number));
-        m_verdict->setText(row->typed.isEmpty()
+        m_verdict->setText(row->isBase ? tr("It has a base and no places. Type who came first, second and third there, "
+                                            "or empty the row.")
+                : row->typed.isEmpty()
                 ? tr("It has places and no base. Name the base, or empty the row.")
                 : tr("No base of these factions that has not scored yet is called “%1”. Write another part of its "
                      "name, or empty the row.")
@@ -327,6 +330,14 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
                 .arg(QString::number(verdict.row), goal, name(verdict.leader)));
         break;
     }
+    // It may be so, where nobody was there; more often a place was forgotten.
+    QStringList empty;
+    for (const core::SheetRow& row : written.rows)
+        if (row.points(written.seats.size()) == core::PerSeat<std::int16_t> {})
+            empty << shownCard(row.what);
+    if (!empty.isEmpty())
+        m_verdict->setText(
+            m_verdict->text() + QLatin1Char(' ') + tr("Nobody has points from %1.", "bases").arg(namesText(empty)));
 }
 
 void SheetView::keep()
