@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_highlights.h"
 #include "ui/pages/play/end_page.h"
@@ -81,6 +82,10 @@ class EndPageTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
     /// The result is told to the one who plays, and only a win of a person is celebrated.
     void theResultIsTheReadersOwn_data()
     {
@@ -107,14 +112,14 @@ private Q_SLOTS:
         QVERIFY(session != nullptr);
         ui::EndPage page(nullptr);
         page.show(*session);
-        QCOMPARE(page.accessibleName(), title);
+        QVERIFY2(tests::says(page.accessibleName(), title), qPrintable(page.accessibleName()));
         QCOMPARE(page.isWon(), won);
         for (int seat = 0; seat < 2; ++seat) {
             const QString name = seat == 0 ? QStringLiteral("You") : QStringLiteral("Marrow");
             const QString told
                 = QStringLiteral("%1: %2 victory point")
                       .arg(name, QString::number(session->match().outcome().score[static_cast<std::size_t>(seat)]));
-            QVERIFY2(page.accessibleDescription().contains(told), qPrintable(page.accessibleDescription()));
+            QVERIFY2(tests::mentions(page.accessibleDescription(), told), qPrintable(page.accessibleDescription()));
         }
     }
 
@@ -128,13 +133,13 @@ private Q_SLOTS:
         QVERIFY(session->choose(core::kAgreeToEnd).ok());
         ui::EndPage page(nullptr);
         page.show(*session);
-        QCOMPARE(page.accessibleName(), QStringLiteral("A draw"));
+        QVERIFY2(tests::says(page.accessibleName(), QStringLiteral("A draw")), qPrintable(page.accessibleName()));
         QVERIFY(!page.isWon());
         // Why it is one is told in the game's words.
         const QString why = QString::fromStdString(tests::smashUp().finalCount(session->match()).why.words());
         QVERIFY(!why.isEmpty());
         QVERIFY(page.accessibleDescription().contains(why));
-        QVERIFY(shows(page, why));
+        QVERIFY(tells(page, why));
     }
 
     /// What settled equal points is spelled out.
@@ -145,7 +150,7 @@ private Q_SLOTS:
         const auto session = over(game, tests::fakeSetup(2, 1), { "human", "random" }, core::Seat::None);
         ui::EndPage page(nullptr);
         page.show(*session);
-        QVERIFY(shows(page, QStringLiteral("Equal points: more of the lighthouse decides.")));
+        QVERIFY(tells(page, QStringLiteral("Equal points: more of the lighthouse decides.")));
     }
 
     /// Each column of the table of points adds up to what stands below it, and that is the final score.
@@ -278,7 +283,7 @@ private Q_SLOTS:
         four.show(*over(
             tests::smashUp(), tests::smashUpSetup(4, 1), { "random", "random", "random", "random" }, core::Seat::None));
         for (const QPushButton* each : four.findChildren<QPushButton*>())
-            QVERIFY(each->text() != QStringLiteral("Swap pairs") || each->isHidden());
+            QVERIFY(!tests::says(each->text(), QStringLiteral("Swap pairs")) || each->isHidden());
     }
 
     /// From the result to the table and back, home, and on to a rematch that the other begins.
@@ -319,7 +324,8 @@ private Q_SLOTS:
         QCOMPARE(record.summary.seats[1].factions, opened.session->record().summary.seats[0].factions);
         QVERIFY(!end->isVisible());
         for (QPushButton* each : page.findChildren<QPushButton*>())
-            QVERIFY2(!each->isVisible() || each->text() != QStringLiteral("Back to the result"), "the bar is gone");
+            QVERIFY2(!each->isVisible() || !tests::says(each->text(), QStringLiteral("Back to the result")),
+                "the bar is gone");
     }
 
 private:
@@ -327,7 +333,14 @@ private:
     {
         const auto labels = page.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
-            [&](const QLabel* each) { return each->text() == text && !each->isHidden(); });
+            [&](const QLabel* each) { return tests::says(each->text(), text) && !each->isHidden(); });
+    }
+    /// What the game itself says, in whatever language.
+    static bool tells(const QWidget& page, const QString& words)
+    {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* each) { return each->text() == words && !each->isHidden(); });
     }
     static int number(const QGridLayout& grid, int row, int column)
     {
@@ -342,7 +355,7 @@ private:
     static void press(QWidget& page, const char* name)
     {
         for (QPushButton* each : page.findChildren<QPushButton*>())
-            if (each->isVisible() && accessibility::nameOf(each) == QString::fromLatin1(name)) {
+            if (each->isVisible() && tests::says(accessibility::nameOf(each), QString::fromLatin1(name))) {
                 QTest::mouseClick(each, Qt::LeftButton);
                 return;
             }

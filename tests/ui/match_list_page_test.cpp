@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_table.h"
@@ -70,13 +71,14 @@ private:
     Widget* find(const QString& name)
     {
         for (Widget* widget : m_page->findChildren<Widget*>())
-            if (accessibility::nameOf(widget) == name && widget->isVisible())
+            if (tests::says(accessibility::nameOf(widget), name) && widget->isVisible())
                 return widget;
         return nullptr;
     }
     ui::MatchTable* list() { return find<ui::MatchTable>(QStringLiteral("Matches")); }
     QStringList opponents()
     {
+        const QString against = tests::inWords(QStringLiteral("§ vs. §")).section(QChar(u'§'), 1, 1);
         QStringList names;
         for (int row = 0; list() != nullptr && row < list()->model()->rowCount(); ++row)
             names << list()
@@ -84,17 +86,17 @@ private:
                          ->index(row, ui::MatchListModel::SeatsColumn)
                          .data()
                          .toString()
-                         .section(QStringLiteral(" vs. "), 1)
+                         .section(against, 1)
                          .section(QLatin1Char(' '), 0, 0);
         return names;
     }
-    QStringList labels()
+    QString result(int row) { return list()->model()->index(row, ui::MatchListModel::ResultColumn).data().toString(); }
+    bool shows(const QString& text)
     {
-        QStringList texts;
         for (const QLabel* label : m_page->findChildren<QLabel*>())
-            if (label->isVisible())
-                texts << label->text();
-        return texts;
+            if (label->isVisible() && tests::says(label->text(), text))
+                return true;
+        return false;
     }
     /// Opens the menu of filters and walks it by its texts, as with the arrow keys.
     bool filter(const QStringList& path)
@@ -107,7 +109,7 @@ private:
         for (const QString& text : path) {
             QAction* found = nullptr;
             for (QAction* action : menu->actions())
-                if (action->text().remove(QLatin1Char('&')) == text && action->isEnabled())
+                if (tests::says(action->text(), text) && action->isEnabled())
                     found = action;
             if (found == nullptr)
                 return false;
@@ -127,8 +129,11 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+
     void init()
     {
+        tests::speakNext();
         m_settings.columns.clear();
         m_store = std::make_unique<tests::MemoryMatchStore>();
         add("Marrow", "level:3", MatchStatus::Finished, 0b01, { "Tinkers", "Drifters" }, "2025-06-01", 12);
@@ -145,13 +150,14 @@ private Q_SLOTS:
     {
         m_page.reset();
         m_store.reset();
+        ui::speak(QStringLiteral("en"));
     }
 
     void showsTheNewestFirst()
     {
         QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
-        QCOMPARE(list()->model()->index(3, ui::MatchListModel::ResultColumn).data().toString(), QStringLiteral("Won"));
-        QCOMPARE(list()->model()->index(2, ui::MatchListModel::ResultColumn).data().toString(), QStringLiteral("Lost"));
+        QVERIFY2(tests::says(result(3), QStringLiteral("Won")), qPrintable(result(3)));
+        QVERIFY2(tests::says(result(2), QStringLiteral("Lost")), qPrintable(result(2)));
         QVERIFY(list()->hasFocus()); // the keyboard is where matches are chosen
     }
 
@@ -163,17 +169,17 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QStringList& path, const char* chip, const QStringList& left) {
             QTest::newRow(name) << path << QString::fromLatin1(chip) << left;
         };
-        row("faction", of("Faction|Keepers"), "With Keepers", of("Ember|Ada|Quill|Marrow"));
-        row("faction of one", of("Faction|Tinkers"), "With Tinkers", of("Ada|Quill|Marrow"));
-        row("pair in any order", of("Pair|Tinkers|Drifters"), "Pair Tinkers + Drifters", of("Quill|Marrow"));
-        row("player", of("Player|Ada"), "Player Ada", of("Ada"));
-        row("level", of("Level|Level 3"), "Level 3", of("Ember|Marrow"));
-        row("won", of("Result|Won"), "Won", of("Marrow"));
-        row("given up", of("Result|Given up"), "Given up", of("Ada"));
-        row("seats", of("Seats|2 seats"), "2 seats", of("Ember|Ada|Quill|Marrow"));
-        row("more seats", of("Seats|3 seats"), "3 seats", QStringList());
-        row("printing", of("Printing|plain"), "plain", of("Ember|Ada|Quill|Marrow"));
-        row("kind", of("Kind|Table games"), "Table games", QStringList());
+        row("faction", of("&Faction|Keepers"), "With Keepers", of("Ember|Ada|Quill|Marrow"));
+        row("faction of one", of("&Faction|Tinkers"), "With Tinkers", of("Ada|Quill|Marrow"));
+        row("pair in any order", of("&Pair|Tinkers|Drifters"), "Pair Tinkers + Drifters", of("Quill|Marrow"));
+        row("player", of("Pla&yer|Ada"), "Player Ada", of("Ada"));
+        row("level", of("&Level|Level 3"), "Level 3", of("Ember|Marrow"));
+        row("won", of("&Result|Won"), "Won", of("Marrow"));
+        row("given up", of("&Result|Given up"), "Given up", of("Ada"));
+        row("seats", of("&Seats|2 seats"), "2 seats", of("Ember|Ada|Quill|Marrow"));
+        row("more seats", of("&Seats|3 seats"), "3 seats", QStringList());
+        row("printing", of("Pr&inting|plain"), "plain", of("Ember|Ada|Quill|Marrow"));
+        row("kind", of("&Kind|Table games"), "Table games", QStringList());
     }
 
     void filtersByEachThing()
@@ -202,18 +208,18 @@ private Q_SLOTS:
             to->setProperty("date", QDate(2026, 3, 1)); // that day is in it
             QTest::mouseClick(accessibility::withText<QPushButton>(*dialog, QStringLiteral("Show")), Qt::LeftButton);
         });
-        QVERIFY(filter({ QStringLiteral("Date"), QStringLiteral("From … to …") }));
+        QVERIFY(filter({ QStringLiteral("&Date"), QStringLiteral("From … to …") }));
         QCOMPARE(opponents(), of("Ada|Quill"));
     }
 
     void filtersByAllOfThem()
     {
-        QVERIFY(filter({ QStringLiteral("Faction"), QStringLiteral("Tinkers") }));
-        QVERIFY(filter({ QStringLiteral("Level"), QStringLiteral("Level 3") }));
+        QVERIFY(filter({ QStringLiteral("&Faction"), QStringLiteral("Tinkers") }));
+        QVERIFY(filter({ QStringLiteral("&Level"), QStringLiteral("Level 3") }));
         QCOMPARE(opponents(), of("Marrow"));
         QTest::keyClicks(find<QLineEdit>(QStringLiteral("Search the matches")), QStringLiteral("zeppelin"));
         QCOMPARE(opponents(), QStringList());
-        QVERIFY(labels().contains(QStringLiteral("No match is like that")));
+        QVERIFY(shows(QStringLiteral("No match is like that")));
         QTest::mouseClick(find(QStringLiteral("Clear the search and all filters")), Qt::LeftButton);
         QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
         QCOMPARE(find<QLineEdit>(QStringLiteral("Search the matches"))->text(), QString());
@@ -242,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(opponents(), of("Ada|Ember|Marrow|Quill"));
         clickHeading(ui::MatchListModel::CourseColumn); // nothing to sort by
         QCOMPARE(opponents(), of("Ada|Ember|Marrow|Quill"));
-        QVERIFY(filter({ QStringLiteral("Faction"), QStringLiteral("Drifters") }));
+        QVERIFY(filter({ QStringLiteral("&Faction"), QStringLiteral("Drifters") }));
         QCOMPARE(opponents(), of("Ember|Marrow|Quill")); // the order stays
     }
 
@@ -254,7 +260,7 @@ private Q_SLOTS:
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
             QVERIFY(menu != nullptr);
             for (QAction* action : menu->actions())
-                if (action->text() == QStringLiteral("Level"))
+                if (tests::says(action->text(), QStringLiteral("Level")))
                     action->trigger();
             menu->close();
         });
@@ -271,7 +277,7 @@ private Q_SLOTS:
     {
         list()->selectRow(0);
         QTest::keyClick(list(), Qt::Key_Down, Qt::ShiftModifier);
-        QVERIFY(labels().contains(QStringLiteral("2 matches")));
+        QVERIFY(shows(QStringLiteral("2 matches")));
         QTest::keyClick(list(), Qt::Key_T);
         auto* tag = find<QLineEdit>(QStringLiteral("Add a tag"));
         QTRY_VERIFY(tag->hasFocus());
@@ -283,7 +289,7 @@ private Q_SLOTS:
             QCOMPARE(record.summary.tags, (std::vector<std::string> { "club night" }));
         }
         QCOMPARE(tag->text(), QString());
-        QVERIFY(filter({ QStringLiteral("Tag"), QStringLiteral("club night") }));
+        QVERIFY(filter({ QStringLiteral("&Tag"), QStringLiteral("club night") }));
         QCOMPARE(opponents(), of("Ember|Ada"));
         list()->selectRow(0);
         QTest::mouseClick(find(QStringLiteral("Remove the tag club night")), Qt::LeftButton);
@@ -315,7 +321,7 @@ private Q_SLOTS:
         QTest::keyClick(list(), Qt::Key_Delete);
         QCOMPARE(opponents(), of("Ember|Marrow"));
         QCOMPARE(removed.count(), 2);
-        QVERIFY(labels().contains(QStringLiteral("Deleted 2 matches. They can be brought back for 30 days.")));
+        QVERIFY(shows(QStringLiteral("Deleted 2 matches. They can be brought back for 30 days.")));
         auto* undo = find(QStringLiteral("Undo"));
         QVERIFY(undo != nullptr);
         // It floats over the page and moves nothing.
@@ -326,7 +332,7 @@ private Q_SLOTS:
 
     void everythingHasAName()
     {
-        QVERIFY(filter({ QStringLiteral("Level"), QStringLiteral("Level 3") }));
+        QVERIFY(filter({ QStringLiteral("&Level"), QStringLiteral("Level 3") }));
         QCOMPARE(accessibility::nameless(*m_page), QStringList());
     }
 };

@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/seat_names.h"
@@ -35,6 +36,9 @@ class NewMatchDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
     void offersOnePrintingAtATime();
     void dealsRandomPairsOfThePrinting();
     void aNameIsWhatSomebodyTyped();
@@ -59,7 +63,7 @@ private:
     QComboBox* box(const ui::NewMatchDialog& dialog, const char* name)
     {
         for (QComboBox* each : dialog.findChildren<QComboBox*>()) // read out it is called what is chosen in it
-            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
+            if (tests::says(each->accessibleName(), QLatin1String(name)) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }
@@ -67,10 +71,10 @@ private:
     /// The place of a faction at a seat, both counted from 1.
     QAbstractButton* slot(const ui::NewMatchDialog& dialog, int seat, int place)
     {
-        const QString begin
-            = QStringLiteral("Seat %1: faction %2: ").arg(QString::number(seat), QString::number(place));
+        const QString name
+            = QStringLiteral("Seat %1: faction %2: §").arg(QString::number(seat), QString::number(place));
         for (QAbstractButton* each : dialog.findChildren<QAbstractButton*>())
-            if (each->accessibleName().startsWith(begin))
+            if (tests::mentions(each->accessibleName(), name))
                 return each;
         return nullptr;
     }
@@ -102,9 +106,13 @@ private:
         return names;
     }
     void takeSaved(ui::NewMatchDialog& dialog) { savedMenu(dialog).actions().constFirst()->trigger(); }
-    static int entryBeginning(const QComboBox& combo, const char* words)
+    /// The entry that begins like this.
+    static void choose(QComboBox& combo, const char* words)
     {
-        return combo.findText(QLatin1String(words), Qt::MatchStartsWith);
+        for (int i = 0; i < combo.count(); ++i)
+            if (tests::begins(combo.itemText(i), QLatin1String(words)))
+                return combo.setCurrentIndex(i);
+        QFAIL(words);
     }
 
     samples::PairGame m_game;
@@ -162,7 +170,7 @@ void NewMatchDialogTest::aNameIsWhatSomebodyTyped()
 {
     const auto dialog = open({});
     QCOMPARE(dialog->plan().seats[0].name, ui::kYou);
-    box(*dialog, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*dialog, "Seat 2: player"), "Person"));
+    choose(*box(*dialog, "Seat 2: player"), "Person");
     QCOMPARE(dialog->plan().seats[0].name, ui::numberedPlayer(1));
     QCOMPARE(dialog->plan().seats[1].name, ui::numberedPlayer(2));
     auto* name = accessibility::find<QLineEdit>(*dialog, QStringLiteral("Seat 1: name"));
@@ -191,7 +199,9 @@ void NewMatchDialogTest::aNameCanBeSeen()
         core::Problems problems;
         ui::setupOf(m_game, plan, {}, 1, problems);
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QCOMPARE(problems.front().text(), std::string("Seat 2: has a name that cannot be shown, type letters"));
+        const QString fault = QString::fromStdString(problems.front().text());
+        QVERIFY2(tests::says(fault, QStringLiteral("Seat 2: has a name that cannot be shown, type letters")),
+            qPrintable(fault));
     }
 }
 
@@ -215,13 +225,14 @@ void NewMatchDialogTest::offersCharactersToWhomTheyFit()
     const QComboBox* style = box(*dialog, "Seat 2: character");
     QVERIFY(style != nullptr);
     change(*dialog)->click(); // a character is for those who want more to choose
-    QCOMPARE(entries(style),
-        QStringList({ QStringLiteral("Plain"), QStringLiteral("Hoarder"), QStringLiteral("Pier lover") }));
-    QCOMPARE(style->accessibleDescription(), QStringLiteral("Seat 2: character"));
+    QCOMPARE(style->count(), 3);
+    QVERIFY2(tests::says(style->itemText(0), QStringLiteral("Plain")), qPrintable(style->itemText(0)));
+    QCOMPARE(entries(style).mid(1), QStringList({ QStringLiteral("Hoarder"), QStringLiteral("Pier lover") }));
+    QVERIFY(tests::says(style->accessibleDescription(), QStringLiteral("Seat 2: character")));
     QComboBox* player = box(*dialog, "Seat 2: player");
     QVERIFY(player->nextInFocusChain() == style);
     const auto offered = [&](const char* kind) {
-        player->setCurrentIndex(entryBeginning(*player, kind));
+        choose(*player, kind);
         return style->isVisibleTo(dialog.get());
     };
     QVERIFY(offered("Level 1"));
@@ -234,17 +245,17 @@ void NewMatchDialogTest::offersCharactersToWhomTheyFit()
 void NewMatchDialogTest::keepsTheCharacter()
 {
     const auto before = open({});
-    box(*before, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*before, "Seat 2: player"), "Level 3"));
+    choose(*box(*before, "Seat 2: player"), "Level 3");
     QCOMPARE(before->plan().seats[1].player, QStringLiteral("level:3"));
     box(*before, "Seat 2: character")->setCurrentText(QStringLiteral("Pier lover"));
     const ui::MatchPlan plan = before->plan();
     QCOMPARE(plan.seats[1].player, QStringLiteral("level:3,style=pier-lover"));
     const auto after = open(ui::planFromJson(ui::toJson(plan)));
-    QVERIFY(box(*after, "Seat 2: player")->currentText().startsWith(QStringLiteral("Level 3 · Hard")));
+    QVERIFY(tests::begins(box(*after, "Seat 2: player")->currentText(), QStringLiteral("Level 3 · Hard")));
     QVERIFY(box(*after, "Seat 2: character")->isVisibleTo(after.get())); // what is chosen is in sight
     QCOMPARE(box(*after, "Seat 2: character")->currentText(), QStringLiteral("Pier lover"));
     QCOMPARE(after->plan(), plan);
-    box(*after, "Seat 2: player")->setCurrentIndex(entryBeginning(*box(*after, "Seat 2: player"), "Person"));
+    choose(*box(*after, "Seat 2: player"), "Person");
     QCOMPARE(after->plan().seats[1].player, QStringLiteral("human"));
 }
 
@@ -314,9 +325,10 @@ void NewMatchDialogTest::rulesAreOneLineUntilSomebodyAsks()
     const auto dialog = open({});
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    const QString usual = QStringLiteral("as printed, no option changed");
     QComboBox* raids = box(*dialog, "raids");
     QVERIFY(!raids->isVisible());
-    QVERIFY(change(*dialog)->accessibleDescription().contains(QStringLiteral("no option changed")));
+    QVERIFY(tests::mentions(change(*dialog)->accessibleDescription(), usual));
     QTest::mouseClick(change(*dialog), Qt::LeftButton);
     QVERIFY(raids->isVisible());
     raids->setCurrentIndex(1);
@@ -324,7 +336,7 @@ void NewMatchDialogTest::rulesAreOneLineUntilSomebodyAsks()
     QVERIFY(fold != nullptr);
     QTest::mouseClick(fold, Qt::LeftButton);
     QVERIFY(!raids->isVisible());
-    QVERIFY(!change(*dialog)->accessibleDescription().contains(QStringLiteral("no option changed")));
+    QVERIFY(!tests::mentions(change(*dialog)->accessibleDescription(), usual));
     QCOMPARE(dialog->plan().options[QStringLiteral("raids")], raids->itemData(1).toString());
 }
 
@@ -388,7 +400,8 @@ void NewMatchDialogTest::fourSeatsByKeyAlone()
     const auto tabTo = [&](const QString& name) {
         for (int i = 0; i < 80; ++i) {
             QWidget* focus = QApplication::focusWidget();
-            if (focus != nullptr && (accessibility::nameOf(focus) == name || focus->accessibleName().startsWith(name)))
+            if (focus != nullptr
+                && (tests::says(accessibility::nameOf(focus), name) || tests::says(focus->accessibleName(), name)))
                 return true;
             QTest::keyClick(focus, Qt::Key_Tab);
         }
@@ -399,7 +412,7 @@ void NewMatchDialogTest::fourSeatsByKeyAlone()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     }
     QCOMPARE(dialog->plan().seats.size(), std::size_t { 4 });
-    QVERIFY(tabTo(QStringLiteral("Seat 1: faction 1")));
+    QVERIFY(tabTo(QStringLiteral("Seat 1: faction 1: by chance")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     const QString first = QApplication::focusWidget()->accessibleName();
@@ -408,7 +421,7 @@ void NewMatchDialogTest::fourSeatsByKeyAlone()
     QVERIFY(!second.isEmpty() && second != first);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(dialog->plan().seats[0].factions, QStringList({ first, second }));
-    QVERIFY(QApplication::focusWidget()->accessibleName().startsWith(QStringLiteral("Seat 1: faction 2")));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(slot(*dialog, 1, 2)));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
     QCOMPARE(dialog->plan().seats[0].factions, QStringList(first));
     for (int seat = 1; seat < 4; ++seat)

@@ -3,6 +3,7 @@
 #include "tests/support/tower_game.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/widgets/faction_grid.h"
 
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 /// The dialog that sets up a match, over two games: piers with pairs, and towers for up to six seats.
@@ -33,7 +35,7 @@ private:
     QComboBox* box(const char* name)
     {
         for (QComboBox* each : m_dialog->findChildren<QComboBox*>()) // read out it is called what is chosen in it
-            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
+            if (tests::says(each->accessibleName(), QLatin1String(name)) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }
@@ -41,7 +43,7 @@ private:
     QAbstractButton* slot()
     {
         for (QAbstractButton* each : m_dialog->findChildren<QAbstractButton*>())
-            if (each->accessibleName().startsWith(QStringLiteral("Seat 1: faction 1")))
+            if (tests::mentions(each->accessibleName(), QStringLiteral("Seat 1: faction 1: §")))
                 return each;
         return nullptr;
     }
@@ -49,7 +51,8 @@ private:
     {
         int count = 0;
         for (const QLineEdit* name : m_dialog->findChildren<QLineEdit*>())
-            count += name->accessibleName().endsWith(QStringLiteral(": name")) && name->isVisible() ? 1 : 0;
+            count
+                += tests::mentions(name->accessibleName(), QStringLiteral("Seat §: name")) && name->isVisible() ? 1 : 0;
         return count;
     }
     QPushButton* button(const char* text)
@@ -63,13 +66,20 @@ private:
     }
 
 private Q_SLOTS:
-    void cleanup() { m_dialog.reset(); }
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup()
+    {
+        m_dialog.reset();
+        ui::speak(QStringLiteral("en"));
+    }
 
     void asksWhichGame()
     {
         openBoth();
         QComboBox* game = box("Game");
         QVERIFY(game != nullptr && game->isVisible());
+        QVERIFY(accessibility::withText<QLabel>(*m_dialog, QStringLiteral("Game")) != nullptr);
         QCOMPARE(game->count(), 2);
         QCOMPARE(game->itemText(0), QStringLiteral("Fake Piers"));
         QCOMPARE(game->itemText(1), QStringLiteral("Falling Towers"));
@@ -91,8 +101,7 @@ private Q_SLOTS:
     {
         open(m_piers);
         QVERIFY(box("Game") == nullptr);
-        for (const QLabel* label : m_dialog->findChildren<QLabel*>())
-            QVERIFY2(!label->text().contains(QStringLiteral("Game")), qPrintable(label->text()));
+        QVERIFY(accessibility::withText<QLabel>(*m_dialog, QStringLiteral("Game")) == nullptr);
         QCOMPARE(&m_dialog->game(), static_cast<const core::Game*>(&m_piers));
     }
 
@@ -183,13 +192,17 @@ private Q_SLOTS:
                 at = at->nextInFocusChain();
             while (!at->isVisible() || (at->focusPolicy() & Qt::TabFocus) == 0 || at->focusProxy() != nullptr);
         } while (at != box("Game"));
+        const QStringList ofTheGame { QStringLiteral("Teams"), QStringLiteral("Turns") }; // the same in each language
         const QStringList expected { QStringLiteral("Game"), QStringLiteral("Seat 1: name"),
             QStringLiteral("Seat 2: name"), QStringLiteral("Printing"), QStringLiteral("Teams"),
             QStringLiteral("Turns"), QStringLiteral("Seed"), QStringLiteral("Start") };
         qsizetype last = -1;
         for (const QString& name : expected) {
-            QVERIFY2(order.indexOf(name) > last, qPrintable(name + QStringLiteral(" in ") + order.join(u'|')));
-            last = order.indexOf(name);
+            const auto found = std::find_if(order.begin(), order.end(),
+                [&](const QString& each) { return ofTheGame.contains(name) ? each == name : tests::says(each, name); });
+            QVERIFY2(found != order.end() && found - order.begin() > last,
+                qPrintable(name + QStringLiteral(" in ") + order.join(u'|')));
+            last = found - order.begin();
         }
     }
 };

@@ -6,6 +6,7 @@
 #include "tests/ui/sample_game.h"
 #include "ui/charts/score_chart.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
@@ -66,8 +67,11 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+
     void init()
     {
+        tests::speakNext();
         m_store = std::make_unique<tests::MemoryMatchStore>();
         m_tower = playTowers(11, -1);
         m_pier = samples::playInto(*m_store, m_piers, 2);
@@ -82,6 +86,7 @@ private Q_SLOTS:
     {
         m_page.reset();
         m_store.reset();
+        ui::speak(QStringLiteral("en"));
     }
 
     void listsTheMatchesOfAllGames()
@@ -91,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(detail(1), QStringLiteral("Falling Towers · towers of stone"));
         bool totals = false;
         for (const QLabel* label : m_page->findChildren<QLabel*>())
-            totals = totals || label->text() == QStringLiteral("2 kept");
+            totals = totals || tests::says(label->text(), QStringLiteral("2 kept"));
         QVERIFY(totals);
     }
 
@@ -153,7 +158,8 @@ private Q_SLOTS:
         QVERIFY(!m_page->openMatch(m_elsewhere));
         bool said = false;
         for (const ui::NoticeBar* notice : m_page->findChildren<ui::NoticeBar*>())
-            said = said || notice->sentence().contains(QStringLiteral("a game that is not here"));
+            said
+                = said || tests::mentions(notice->sentence(), QStringLiteral("Match § is of a game that is not here."));
         QVERIFY(said);
     }
 
@@ -178,11 +184,13 @@ private Q_SLOTS:
             ui::MatchesPage page(core::Shelf({ &m_piers, &m_towers }), old, elsewhere);
             const auto* table = accessibility::find<ui::MatchTable>(page, QStringLiteral("Matches"));
             QTRY_COMPARE(table->model()->rowCount(), 2);
-            QTRY_VERIFY(table->model()
-                            ->index(0, ui::MatchListModel::ResultColumn)
-                            .data(Qt::AccessibleTextRole)
-                            .toString()
-                            .contains(QStringLiteral("3 for Fog")));
+            const auto result = [&] {
+                return table->model()
+                    ->index(0, ui::MatchListModel::ResultColumn)
+                    .data(Qt::AccessibleTextRole)
+                    .toString();
+            };
+            QTRY_VERIFY2(tests::mentions(result(), QStringLiteral("§ − 3 for Fog")), qPrintable(result()));
         }
         for (id = 1; id <= 2; ++id) {
             QVERIFY(old.load(id, pier).ok());

@@ -4,6 +4,7 @@
 #include "tests/support/tower_game.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/play/play_presenter.h"
@@ -129,7 +130,7 @@ private:
     QComboBox* box(const char* name)
     {
         for (QComboBox* each : dialog()->findChildren<QComboBox*>())
-            if (each->accessibleName() == QLatin1String(name) || each->objectName() == QLatin1String(name))
+            if (tests::says(each->accessibleName(), QLatin1String(name)) || each->objectName() == QLatin1String(name))
                 return each;
         return nullptr;
     }
@@ -147,17 +148,25 @@ private:
             press("Add a seat");
         press("Start");
     }
+    /// A match that can be gone on with.
+    static bool isWaiting(const QPushButton& button)
+    {
+        return button.isVisible() && tests::mentions(button.text(), QStringLiteral("§ · turn § · § · §"));
+    }
     QString shownText(const QString& part)
     {
         for (const QLabel* label : m_page->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(part))
+            if (label->isVisible() && tests::mentions(label->text(), part))
                 return label->text();
         return {};
     }
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+
     void init()
     {
+        tests::speakNext();
         m_store = std::make_unique<tests::MemoryMatchStore>();
         m_settings = std::make_unique<KeptSettings>();
     }
@@ -167,6 +176,7 @@ private Q_SLOTS:
         m_page.reset();
         m_settings.reset();
         m_store.reset();
+        ui::speak(QStringLiteral("en"));
     }
 
     void aMatchOfEachGameCanBeGoneOnWith()
@@ -249,7 +259,8 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog() != nullptr);
         const auto* said = qobject_cast<QMessageBox*>(dialog());
         QVERIFY(said != nullptr);
-        QVERIFY2(said->text().contains(QStringLiteral("no table")), qPrintable(said->text()));
+        QVERIFY2(
+            tests::mentions(said->text(), QStringLiteral("has no table in this window yet")), qPrintable(said->text()));
         dialog()->close();
         QCOMPARE(m_page->matchId(), std::int64_t { 0 });
         QTRY_VERIFY(dialog() == nullptr);
@@ -276,10 +287,11 @@ private Q_SLOTS:
         begin(m_towers, tests::towerSetup(6, 3));
         begin(m_piers, tests::fakeSetup(2, 3));
         show(m_games);
-        QVERIFY(!shownText(QStringLiteral("two to six seats")).isEmpty());
+        QVERIFY(!shownText(QStringLiteral("Set one up for two to six seats, against the computer or at one screen."))
+                     .isEmpty());
         QStringList waiting;
         for (const QPushButton* button : m_page->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text().contains(QStringLiteral(" · turn ")))
+            if (isWaiting(*button))
                 waiting << button->text().section(QStringLiteral(" · "), 0, 0);
         QCOMPARE(waiting, QStringList({ QStringLiteral("Fake Piers"), QStringLiteral("Falling Towers") }));
     }
@@ -289,10 +301,11 @@ private Q_SLOTS:
         begin(m_towers, tests::towerSetup(6, 3));
         begin(m_piers, tests::fakeSetup(2, 3));
         show(m_piers);
-        QVERIFY(!shownText(QStringLiteral("two to four seats")).isEmpty());
+        QVERIFY(!shownText(QStringLiteral("Set one up for two to four seats, against the computer or at one screen."))
+                     .isEmpty());
         int waiting = 0;
         for (const QPushButton* button : m_page->findChildren<QPushButton*>()) {
-            waiting += button->isVisible() && button->text().contains(QStringLiteral(" · turn ")) ? 1 : 0;
+            waiting += isWaiting(*button) ? 1 : 0;
             QVERIFY2(!button->text().contains(QStringLiteral("Fake Piers")), qPrintable(button->text()));
         }
         QCOMPARE(waiting, 1);
@@ -305,7 +318,8 @@ private Q_SLOTS:
         core::Problems problems;
         QVERIFY(!presenter.resume(tower, problems));
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QCOMPARE(problems.front().text(), std::string("It is of a game that is not here."));
+        const QString why = QString::fromStdString(problems.front().text());
+        QVERIFY2(tests::says(why, QStringLiteral("It is of a game that is not here.")), qPrintable(why));
         QCOMPARE(presenter.state(), ui::PlayPresenter::State::Idle);
     }
 

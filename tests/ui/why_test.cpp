@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/language.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/why_panel.h"
 #include "ui/text/explanation_text.h"
@@ -14,6 +15,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using core::Seat;
 using core::seatAt;
 
@@ -22,6 +25,7 @@ class WhyTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
     void init();
     void cleanup();
     void theWordsOfAHint();
@@ -36,9 +40,15 @@ private:
     QLabel* said(const QString& words)
     {
         for (QLabel* label : m_page->findChildren<QLabel*>())
-            if (label->isVisible() && accessibility::nameOf(label).contains(words))
+            if (label->isVisible() && tests::mentions(accessibility::nameOf(label), words))
                 return label;
         return nullptr;
+    }
+    /// The answer of whoever was asked.
+    QLabel* answer()
+    {
+        QLabel* again = said(QStringLiteral("The player of that seat was asked again for this."));
+        return again != nullptr ? again : said(QStringLiteral("The player that gives hints was asked for this."));
     }
     QPushButton* button() { return accessibility::find<QPushButton>(*m_page, QStringLiteral("Why this?")); }
     ui::TextTable* moves() { return accessibility::find<ui::TextTable>(*m_page, QStringLiteral("Moves of the match")); }
@@ -52,6 +62,7 @@ private:
 
 void WhyTest::init()
 {
+    tests::speakNext();
     m_store = std::make_unique<tests::MemoryMatchStore>();
     m_page = std::make_unique<ui::MatchesPage>(m_game, *m_store);
     m_page->resize(1100, 700);
@@ -63,6 +74,7 @@ void WhyTest::cleanup()
 {
     m_page.reset();
     m_store.reset();
+    ui::speak(QStringLiteral("en"));
 }
 
 void WhyTest::markMoveOf(std::int64_t id, Seat seat)
@@ -82,6 +94,27 @@ void WhyTest::markMoveOf(std::int64_t id, Seat seat)
     QVERIFY(m_page->openMatch(id));
     moves()->setFocus();
     moves()->setCurrentIndex(moves()->model()->index(row, 0));
+}
+
+/// Whether each line says what this one does in English; the next of `parts` is where "§" is.
+static bool tells(const QString& shown, const QStringList& english, QStringList parts)
+{
+    const QStringList lines = shown.split(QLatin1Char('\n'));
+    if (lines.size() != english.size())
+        return false;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QStringList own = parts.mid(0, english[i].count(QChar(u'§')));
+        const QStringList ways = tests::spoken(english[i]);
+        const bool said = std::any_of(ways.begin(), ways.end(), [&](QString way) {
+            for (const QString& part : own)
+                way.replace(way.indexOf(QChar(u'§')), 1, part);
+            return way == lines[i];
+        });
+        if (!said)
+            return false;
+        parts = parts.mid(own.size());
+    }
+    return parts.isEmpty();
 }
 
 static std::unique_ptr<core::Match> playPhase(const core::Game& game)
@@ -105,23 +138,33 @@ void WhyTest::theWordsOfAHint()
     };
     core::Explanation hint;
     hint.choice = prompt.choices[0];
-    QCOMPARE(
-        ui::hintText(m_game, *match, hint), QStringLiteral("Hint: %1, there is nothing else to choose.").arg(label(0)));
+    QString told = ui::hintText(m_game, *match, hint);
+    QVERIFY2(
+        tells(told, { QStringLiteral("Hint: §, there is nothing else to choose.") }, { label(0) }), qPrintable(told));
     hint.answers = { { prompt.choices[0], 0.616, 0.551, 0.694, 410 }, { prompt.choices[1], 0.55, 0.48, 0.62, 120 },
         { prompt.choices[2], 0.4, 0.3, 0.5, 33 }, { prompt.choices[3], 0, 0, 0.8, 1 } };
     hint.reasons = { "takes first place at Old Pier", "keeps Gull in hand" };
-    QCOMPARE(ui::hintText(m_game, *match, hint),
-        QStringLiteral("Hint: %1, wins 62 % (55 to 69), 410 playouts.\n"
-                       "Why: takes first place at Old Pier; keeps Gull in hand.\n"
-                       "Others: %2, wins 55 % (48 to 62), 120 playouts; %3, wins 40 % (30 to 50), 33 playouts.")
-            .arg(label(0), label(1), label(2)));
-    QCOMPARE(ui::expectationText(hint.answers[3]), QStringLiteral("wins 0 % (0 to 80), 1 playout"));
+    const auto expected = [&](std::size_t i) { return ui::expectationText(hint.answers[i]); };
+    QVERIFY2(tests::says(expected(0), QStringLiteral("wins 62 % (55 to 69), 410 playouts")), qPrintable(expected(0)));
+    QVERIFY2(tests::says(expected(1), QStringLiteral("wins 55 % (48 to 62), 120 playouts")), qPrintable(expected(1)));
+    QVERIFY2(tests::says(expected(2), QStringLiteral("wins 40 % (30 to 50), 33 playouts")), qPrintable(expected(2)));
+    QVERIFY2(tests::says(expected(3), QStringLiteral("wins 0 % (0 to 80), 1 playout")), qPrintable(expected(3)));
+    told = ui::hintText(m_game, *match, hint);
+    QVERIFY2(
+        tells(told,
+            { QStringLiteral("Hint: §, §."), QStringLiteral("Why: takes first place at Old Pier; keeps Gull in hand."),
+                QStringLiteral("Others: §, §; §, §.") },
+            { label(0), expected(0), label(1), expected(1), label(2), expected(2) }),
+        qPrintable(told));
     // What is told to win more often is not told as one of the others.
     hint.answers[1].winChance = 0.64;
-    QCOMPARE(ui::hintText(m_game, *match, hint).section(QLatin1Char('\n'), 2, 2),
-        QStringLiteral("More often in these playouts: %1, wins 64 % (48 to 62), 120 playouts. The search, which looks "
-                       "further into what may follow, prefers its own answer all the same.")
-            .arg(label(1)));
+    QVERIFY2(tests::says(expected(1), QStringLiteral("wins 64 % (48 to 62), 120 playouts")), qPrintable(expected(1)));
+    told = ui::hintText(m_game, *match, hint).section(QLatin1Char('\n'), 2, 2);
+    QVERIFY2(tells(told,
+                 { QStringLiteral("More often in these playouts: §, §. The search, which looks further into what may "
+                                  "follow, prefers its own answer all the same.") },
+                 { label(1), expected(1) }),
+        qPrintable(told));
 }
 
 void WhyTest::theWordsOfAChoiceMade()
@@ -138,39 +181,52 @@ void WhyTest::theWordsOfAChoiceMade()
     const auto reader = core::language::Saying::person(std::string(core::language::kReader));
     why.reasons = { core::smashup::say(Say::WhyKeepsFromFirst, { reader, "Old Pier" }),
         core::smashup::say(Say::WhyKeepsPoints, { 2, reader }) };
+    // By each language's own words.
+    const QString reasons = ui::spokenLanguage() == QLatin1String("de")
+        ? QStringLiteral("hält dich vom ersten Platz an Old Pier fern; verwehrt dir 2 Punkte")
+        : QStringLiteral("keeps you from first place at Old Pier; keeps 2 points from you");
+    const QString asked = QStringLiteral("The player that gives hints was asked for this.");
+    const auto expected = [&](std::size_t i) { return ui::expectationText(why.answers[i]); };
+    QVERIFY2(tests::says(expected(0), QStringLiteral("wins 60 % (50 to 70), 90 playouts")), qPrintable(expected(0)));
+    QVERIFY2(tests::says(expected(1), QStringLiteral("wins 50 % (40 to 60), 80 playouts")), qPrintable(expected(1)));
     why.own = true;
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")),
-        QStringLiteral("Marrow: %1, wins 50 % (40 to 60), 80 playouts.\n"
-                       "For it: keeps you from first place at Old Pier; keeps 2 points from you.\n"
-                       "Wins more often: %2, wins 60 % (50 to 70), 90 playouts.\n"
-                       "The player of that seat was asked again for this.")
-            .arg(label(1), label(0)));
+    QString told = ui::whyText(m_game, *match, why, QStringLiteral("Marrow"));
+    QVERIFY2(
+        tells(told,
+            { QStringLiteral("Marrow: §, §."), QStringLiteral("For it: §."), QStringLiteral("Wins more often: §, §."),
+                QStringLiteral("The player of that seat was asked again for this.") },
+            { label(1), expected(1), reasons, label(0), expected(0) }),
+        qPrintable(told));
     // Less than a point is not told as more.
     why.answers[0].winChance = 0.504;
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Marrow")).section(QLatin1Char('\n'), 2, 2),
-        QStringLiteral("Others: %1, wins 50 % (50 to 70), 90 playouts.").arg(label(0)));
+    QVERIFY2(tests::says(expected(0), QStringLiteral("wins 50 % (50 to 70), 90 playouts")), qPrintable(expected(0)));
+    told = ui::whyText(m_game, *match, why, QStringLiteral("Marrow")).section(QLatin1Char('\n'), 2, 2);
+    QVERIFY2(tells(told, { QStringLiteral("Others: §, §.") }, { label(0), expected(0) }), qPrintable(told));
     why.answers[0].winChance = 0.6;
     why.reasons.clear();
     why.own = false;
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
-        QStringLiteral("Ann: %1, wins 50 % (40 to 60), 80 playouts.\n"
-                       "What sets it apart cannot be told for sure.\n"
-                       "Wins more often: %2, wins 60 % (50 to 70), 90 playouts.\n"
-                       "The player that gives hints was asked for this.")
-            .arg(label(1), label(0)));
+    told = ui::whyText(m_game, *match, why, QStringLiteral("Ann"));
+    QVERIFY2(tells(told,
+                 { QStringLiteral("Ann: §, §."), QStringLiteral("What sets it apart cannot be told for sure."),
+                     QStringLiteral("Wins more often: §, §."), asked },
+                 { label(1), expected(1), label(0), expected(0) }),
+        qPrintable(told));
     // Where it makes no difference nothing else is told for or against it.
     why.other = prompt.choices[0];
     why.lead = { -0.01, -0.03, 0.01 };
     why.answers[0].winChance = 0.51;
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
-        QStringLiteral("Ann: %1, wins 50 % (40 to 60), 80 playouts.\n"
-                       "It makes hardly any difference: %2 wins as often, within two points.\n"
-                       "Others: %2, wins 51 % (50 to 70), 90 playouts.\n"
-                       "The player that gives hints was asked for this.")
-            .arg(label(1), label(0)));
+    QVERIFY2(tests::says(expected(0), QStringLiteral("wins 51 % (50 to 70), 90 playouts")), qPrintable(expected(0)));
+    told = ui::whyText(m_game, *match, why, QStringLiteral("Ann"));
+    QVERIFY2(tells(told,
+                 { QStringLiteral("Ann: §, §."),
+                     QStringLiteral("It makes hardly any difference: § wins as often, within two points."),
+                     QStringLiteral("Others: §, §."), asked },
+                 { label(1), expected(1), label(0), label(0), expected(0) }),
+        qPrintable(told));
     why.answers.clear();
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
-        QStringLiteral("Ann: %1. There was nothing else to choose.").arg(label(1)));
+    told = ui::whyText(m_game, *match, why, QStringLiteral("Ann"));
+    QVERIFY2(
+        tells(told, { QStringLiteral("Ann: §. There was nothing else to choose.") }, { label(1) }), qPrintable(told));
 }
 
 /// "Old Pier" alone says little; what a card asked stands before it.
@@ -183,10 +239,11 @@ void WhyTest::theQuestionOfACardIsToldToo()
     const core::Prompt prompt = match->prompt();
     core::Explanation why;
     why.choice = prompt.choices[0];
-    QCOMPARE(ui::whyText(m_game, *match, why, QStringLiteral("Ann")),
-        QStringLiteral("%1\nAnn: %2. There was nothing else to choose.")
-            .arg(QString::fromStdString(m_game.notation().question(*match, prompt)),
-                QString::fromStdString(m_game.notation().label(*match, prompt, prompt.choices[0]))));
+    const QString told = ui::whyText(m_game, *match, why, QStringLiteral("Ann"));
+    QVERIFY2(tells(told, { QStringLiteral("§"), QStringLiteral("Ann: §. There was nothing else to choose.") },
+                 { QString::fromStdString(m_game.notation().question(*match, prompt)),
+                     QString::fromStdString(m_game.notation().label(*match, prompt, prompt.choices[0])) }),
+        qPrintable(told));
 }
 
 void WhyTest::aPersonHearsOfOthersOnceTheMatchIsOver()
@@ -214,18 +271,18 @@ void WhyTest::aFinishedMatchTellsOfEveryChoice()
     markMoveOf(id, seatAt(1));
     QTest::mouseClick(button(), Qt::LeftButton);
     QTRY_VERIFY(said(QStringLiteral("The player that gives hints was asked for this.")) != nullptr);
-    QLabel* answer = said(QStringLiteral("was asked"));
-    QVERIFY2(accessibility::nameOf(answer).contains(QStringLiteral("Player 2: ")),
-        qPrintable(accessibility::nameOf(answer)));
-    QTRY_COMPARE(answer->visibleRegion().boundingRect(), answer->rect()); // all of it is seen
+    QLabel* given = answer();
+    QVERIFY2(tests::mentions(accessibility::nameOf(given), QStringLiteral("Player 2: §")),
+        qPrintable(accessibility::nameOf(given)));
+    QTRY_COMPARE(given->visibleRegion().boundingRect(), given->rect()); // all of it is seen
     QTest::keyClick(button(), Qt::Key_Tab);
-    QCOMPARE(accessibility::nameOf(QApplication::focusWidget()), answer->text());
+    QCOMPARE(accessibility::nameOf(QApplication::focusWidget()), given->text());
     // By keyboard, too.
     markMoveOf(id, seatAt(0));
-    QVERIFY(said(QStringLiteral("was asked")) == nullptr);
+    QVERIFY(answer() == nullptr);
     QTest::keyClick(moves(), Qt::Key_Return);
-    QTRY_VERIFY(said(QStringLiteral("was asked")) != nullptr);
-    QVERIFY(accessibility::nameOf(said(QStringLiteral("was asked"))).contains(QStringLiteral("Player 1: ")));
+    QTRY_VERIFY(answer() != nullptr);
+    QVERIFY(tests::mentions(accessibility::nameOf(answer()), QStringLiteral("Player 1: §")));
 }
 
 void WhyTest::aRunningMatchTellsOfOnesOwnChoicesAlone()
@@ -233,21 +290,23 @@ void WhyTest::aRunningMatchTellsOfOnesOwnChoicesAlone()
     const std::int64_t id = samples::playInto(*m_store, m_game, 3, 25); // Player 1 is the only person
     markMoveOf(id, seatAt(1));
     QTest::mouseClick(button(), Qt::LeftButton);
-    QTRY_VERIFY(said(QStringLiteral("Why Player 2 chose this is told after the match")) != nullptr);
+    QTRY_VERIFY(
+        said(QStringLiteral("Why Player 2 chose this is told after the match: it speaks of cards that you do not see."))
+        != nullptr);
     markMoveOf(id, seatAt(0));
     QTest::mouseClick(button(), Qt::LeftButton);
-    QTRY_VERIFY(said(QStringLiteral("was asked")) != nullptr);
+    QTRY_VERIFY(answer() != nullptr);
 }
 
 void WhyTest::anAnswerBelongsToTheMoveThatIsMarked()
 {
     markMoveOf(samples::playInto(*m_store, m_game, 2), seatAt(1));
     QTest::mouseClick(button(), Qt::LeftButton);
-    QVERIFY(said(QStringLiteral("Thinking")) != nullptr);
+    QVERIFY(said(QStringLiteral("Thinking …")) != nullptr);
     QTest::keyClick(moves(), Qt::Key_Up);
-    QVERIFY(said(QStringLiteral("Thinking")) == nullptr);
+    QVERIFY(said(QStringLiteral("Thinking …")) == nullptr);
     QTest::qWait(400); // longer than the thinking takes
-    QVERIFY(said(QStringLiteral("was asked")) == nullptr);
+    QVERIFY(answer() == nullptr);
     QTest::keyClick(moves(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!button()->isEnabled()); // nothing was chosen before the start
 }
