@@ -57,14 +57,18 @@ bool isReachable(const QWidget& widget)
 }
 
 /// Nothing is wider or higher than its screen, whatever the size of the text, at a table of four.
-class FitTest final : public QObject {
+class FitTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
     std::int64_t m_running = 0;
     std::int64_t m_finished = 0;
 
+    void begun() override
+    {
+        window().resize(kSmall);
+        m_running = 0;
+    }
     ui::MainWindow& window() { return m_open->window(); }
     ui::PlayPage& play() { return m_open->root().play(); }
     std::int64_t played(const std::vector<std::string>& players, int choices)
@@ -84,8 +88,9 @@ private:
     }
     void setText(int percent)
     {
-        if (QAction* size = m_open->action(QStringLiteral("%1 %").arg(percent)))
-            size->trigger();
+        QAction* size = m_open->action(QStringLiteral("%1 %").arg(percent));
+        QVERIFY(size != nullptr);
+        size->trigger();
     }
     /// The window keeps the size it is given, and each button of the page can be reached.
     void checkWindow(const char* what)
@@ -133,20 +138,6 @@ private:
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-        window().resize(kSmall);
-        m_running = 0;
-    }
-
-    void cleanup()
-    {
-        setText(100);
-        m_open.reset();
-    }
-
     void pagesAndDialogs_data()
     {
         QTest::addColumn<int>("percent");
@@ -174,6 +165,9 @@ private Q_SLOTS:
         checkWindow("own factions");
         window().showPage(&m_open->root().rules());
         m_open->root().rules().search(QStringLiteral("move before a base scores"));
+        const auto* found
+            = accessibility::find<QListView>(m_open->root().rules(), QStringLiteral("Found in the rules"));
+        QVERIFY(found != nullptr && found->model()->rowCount() > 0); // in each language
         checkWindow("rules, found");
         m_open->root().rules().openTopic(QStringLiteral("Powderkeg"));
         checkWindow("rules, an entry");
@@ -190,7 +184,7 @@ private Q_SLOTS:
         play().resumeMatch(m_running);
         const auto cover = [this]() -> QPushButton* {
             for (QPushButton* each : play().findChildren<QPushButton*>())
-                if (each->isVisible() && each->text().startsWith(QStringLiteral("Show the hand")))
+                if (each->isVisible() && tests::mentions(each->text(), QStringLiteral("Show the hand of §")))
                     return each;
             return nullptr;
         };
@@ -292,7 +286,6 @@ private Q_SLOTS:
                         .arg(each->text(), QString::number(each->width()), QString::number(each->sizeHint().width()))));
         }
         QVERIFY(read > 2);
-        ui::speak(QStringLiteral("en"));
     }
 
     /// A window that was larger than the screen it comes back to is made to fit.

@@ -11,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QChart>
 #include <QChartView>
-#include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -20,11 +19,13 @@
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTextDocumentFragment>
 #include <QTimer>
+#include <QToolButton>
 #include <QToolTip>
 
 using accessibility::dialog;
@@ -68,11 +69,10 @@ QStringList toolTipsOf(QWidget& root)
 }
 
 /// Names that somebody chose to do harm, or by mistake: they are shown as they are, wherever they are shown.
-class HostileNamesTest final : public QObject {
+class HostileNamesTest final : public tests::WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<tests::OpenWindow> m_open;
     QTemporaryDir m_folder;
     std::vector<std::string> m_names;
 
@@ -131,12 +131,13 @@ private:
                 qPrintable(beginning + QStringLiteral(" is not among ") + shown.join(QStringLiteral(" | "))));
         }
     }
+    /// A name, or what the window says around one.
     bool isSaid(QWidget& root, const QString& words)
     {
         for (QWidget* widget : root.findChildren<QWidget*>())
-            if (widget->isVisible()
-                && (accessibility::nameOf(widget).contains(words) || widget->accessibleDescription().contains(words)))
-                return true;
+            for (const QString& said : { accessibility::nameOf(widget), widget->accessibleDescription() })
+                if (widget->isVisible() && (said.contains(words) || tests::mentions(said, words)))
+                    return true;
         return false;
     }
 
@@ -150,14 +151,6 @@ private Q_SLOTS:
         const std::string image = "<img src=\"file://" + path.toStdString() + "\">";
         m_names = { "a" + image, "<h1>Big & %2</h1>", "&amp; %1 %2 %n", "<b>b</b>" + std::string(300, 'x') + image };
     }
-
-    void init()
-    {
-        m_open = std::make_unique<tests::OpenWindow>();
-        QVERIFY2(m_open->error().isEmpty(), qPrintable(m_open->error()));
-    }
-
-    void cleanup() { m_open.reset(); }
 
     /// The probe is one: a label that guesses does show the picture.
     void theProbeWouldBeSeen()
@@ -213,10 +206,10 @@ private Q_SLOTS:
         QVERIFY2(waiting.join(QLatin1Char('\n')).contains(QStringLiteral("<h1>Big && %2</h1>")),
             qPrintable(waiting.join(QLatin1Char('\n'))));
         m_open->root().play().resumeMatch(record.summary.id);
-        QTRY_VERIFY(isSaid(m_open->root().play(), QStringLiteral("Pass the screen to")));
+        QTRY_VERIFY(isSaid(m_open->root().play(), QStringLiteral("Pass the screen to §")));
         check(window());
         for (QPushButton* button : m_open->root().play().findChildren<QPushButton*>())
-            if (button->isVisible() && button->text().startsWith(QStringLiteral("Show the hand"))) {
+            if (button->isVisible() && tests::mentions(button->text(), QStringLiteral("Show the hand of §"))) {
                 QTest::mouseClick(button, Qt::LeftButton);
                 break;
             }
@@ -295,13 +288,14 @@ private Q_SLOTS:
 
         m_open->root().play().newMatch();
         QTRY_VERIFY(dialog() != nullptr);
-        const auto names = dialog()->findChildren<QLineEdit*>();
-        for (QLineEdit* field : names)
-            if (field->accessibleName().endsWith(QStringLiteral("name")))
-                field->setText(QString::fromStdString(m_names[1]));
-        for (QComboBox* box : dialog()->findChildren<QComboBox*>())
-            if (box->accessibleName().endsWith(QStringLiteral(": pair")))
-                box->setCurrentText(QStringLiteral("Saved pair"));
+        for (const QString& seat : { QStringLiteral("Seat 1"), QStringLiteral("Seat 2") }) {
+            auto* field = accessibility::find<QLineEdit>(*dialog(), seat + QStringLiteral(": name"));
+            auto* offered = accessibility::find<QToolButton>(*dialog(), seat + QStringLiteral(": saved pair"));
+            QVERIFY(field != nullptr && offered != nullptr);
+            field->setText(QString::fromStdString(m_names[1]));
+            QCOMPARE(offered->menu()->actions().size(), 3); // one was deleted
+            offered->menu()->actions().constFirst()->trigger();
+        }
         check(*dialog());
         dialog()->reject();
     }
