@@ -568,6 +568,15 @@ void LanguageTest::saysTheNamesOfAnEdition()
     QVERIFY(shows(gallery, QStringLiteral("Roboter")) && shows(cards, QStringLiteral("Schwebebot")));
     QVERIFY(!shows(gallery, QStringLiteral("Robots")) && !shows(cards, QStringLiteral("Hoverbot")));
 
+    // Matches are asked for by it, too.
+    auto* filters = accessibility::find<QPushButton>(root().matches(), QStringLiteral("Add a filter"));
+    Q_EMIT filters->menu()->aboutToShow();
+    QStringList offered;
+    for (const QMenu* menu : filters->menu()->findChildren<QMenu*>())
+        for (const QAction* entry : menu->actions())
+            offered << entry->text();
+    QVERIFY(offered.contains(QStringLiteral("Roboter")) && !offered.contains(QStringLiteral("Robots")));
+
     // The rules are asked by either name.
     for (const char* name : { "Schwebebot", "Hoverbot" }) {
         root().rules().openTopic(QString::fromLatin1(name));

@@ -4,6 +4,7 @@
 #include "ui/language.h"
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/set_words.h"
@@ -179,7 +180,7 @@ void PlayNowCard::showPair()
         m_tiles[i]->setText(tr("by chance"));
         m_tiles[i]->setCaption(tr("change…"));
         m_tiles[i]->setAccessibleName(
-            tr("Faction %1: %2").arg(QString::number(i + 1), name.isEmpty() ? tr("by chance") : name));
+            tr("Faction %1: %2").arg(QString::number(i + 1), name.isEmpty() ? tr("by chance") : shownCard(name)));
         m_tiles[i]->setAccessibleDescription(tr("Chooses another one"));
     }
     if (m_record == nullptr)

@@ -1,6 +1,7 @@
 #include "ui/pages/matches/filter_bar.h"
 
 #include "ui/language.h"
+#include "ui/text/card_names.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -23,7 +24,7 @@
 #include <QVBoxLayout>
 
 #include <array>
-#include <set>
+#include <map>
 
 namespace ui {
 
@@ -72,16 +73,17 @@ QString resultWord(core::PersonResult result)
     }
 }
 
-/// The factions of all games, each once, in alphabetical order.
-QStringList allFactions(const core::Shelf& games)
+/// The factions of some games, each once, in the order of the names that they are shown by.
+template <class Games>
+std::vector<std::string> factionsOf(const Games& games)
 {
-    std::set<std::string> names;
+    std::map<QString, std::string> names;
     for (const core::Game* game : games)
         for (const core::FactionInfo& faction : game->factions())
-            names.insert(faction.name);
-    QStringList all;
-    for (const std::string& name : names)
-        all << QString::fromStdString(name);
+            names.emplace(shownCard(faction.name), faction.name);
+    std::vector<std::string> all;
+    for (const auto& [shown, name] : names)
+        all.push_back(name);
     return all;
 }
 
@@ -185,7 +187,7 @@ std::vector<FilterBar::Chip> FilterBar::chips() const
     const core::MatchFilter& filter = m_query.filter;
     std::vector<Chip> chips;
     for (const std::string& faction : filter.factions)
-        chips.push_back({ tr("With %1", "a faction").arg(QString::fromStdString(faction)),
+        chips.push_back({ tr("With %1", "a faction").arg(shownCard(faction)),
             [faction](core::MatchFilter& f) { std::erase(f.factions, faction); } });
     if (!filter.pair.empty())
         chips.push_back({ tr("Pair %1").arg(factionsText(filter.pair)), [](core::MatchFilter& f) { f.pair.clear(); } });
@@ -261,11 +263,11 @@ void FilterBar::fillMenu()
     const auto add = [this](QMenu* menu, const QString& text, std::function<void(core::MatchFilter&)> set) {
         menu->addAction(asCaption(text), this, [this, set = std::move(set)] { change(set); });
     };
-    const QStringList factions = allFactions(m_games);
-    if (!factions.isEmpty()) {
+    const std::vector<std::string> factions = factionsOf(m_games);
+    if (!factions.empty()) {
         QMenu* menu = m_menu->addMenu(tr("&Faction"));
-        for (const QString& name : factions)
-            add(menu, name, [faction = name.toStdString()](core::MatchFilter& f) {
+        for (const std::string& faction : factions)
+            add(menu, shownCard(faction), [faction](core::MatchFilter& f) {
                 if (std::find(f.factions.begin(), f.factions.end(), faction) == f.factions.end())
                     f.factions.push_back(faction);
             });
@@ -309,14 +311,12 @@ void FilterBar::fillMenu()
 void FilterBar::addPairs(QMenu& menu)
 {
     for (const core::Game* game : m_games) {
-        std::set<std::string> names;
-        for (const core::FactionInfo& faction : game->factions())
-            names.insert(faction.name);
+        const std::vector<std::string> names = factionsOf(std::array { game });
         for (const std::string& first : names) {
-            QMenu* second = menu.addMenu(asCaption(QString::fromStdString(first)));
+            QMenu* second = menu.addMenu(asCaption(shownCard(first)));
             for (const std::string& other : names)
                 if (other != first)
-                    second->addAction(asCaption(QString::fromStdString(other)), this, [this, first, other] {
+                    second->addAction(asCaption(shownCard(other)), this, [this, first, other] {
                         change([&](core::MatchFilter& f) { f.pair = { first, other }; });
                     });
         }

@@ -6,6 +6,7 @@
 #include "ui/language.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
 #include "ui/theme.h"
@@ -268,7 +269,7 @@ void SeatEditor::showPair()
         m_tiles[i]->setFace(name.isEmpty() ? FactionFace() : m_faces.of(name));
         m_tiles[i]->setText(chance);
         m_tiles[i]->setAccessibleName(
-            tr("%1: faction %2: %3").arg(seat, QString::number(i + 1), name.isEmpty() ? chance : name));
+            tr("%1: faction %2: %3").arg(seat, QString::number(i + 1), name.isEmpty() ? chance : shownCard(name)));
         m_tiles[i]->setAccessibleDescription(tr("Enter goes to the gallery, Delete leaves it to chance"));
     }
     if (m_chance != nullptr)
