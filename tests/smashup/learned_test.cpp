@@ -102,7 +102,7 @@ private Q_SLOTS:
     void weightsCanBeTrusted()
     {
         const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
-        QCOMPARE(files.size(), 6U);
+        QCOMPARE(files.size(), 7U);
         for (const core::SourceFile& file : files) {
             if (file.path.ends_with("/choices.json") || file.path.ends_with("/scale.json"))
                 continue; // below
