@@ -98,6 +98,10 @@
         <source>The text of this entry is in English.</source>
         <translation>Der Text dieses Eintrags ist auf Englisch.</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>

@@ -103,8 +103,7 @@ bool isForeign(const core::Article& article)
 
 QString numberOf(const core::ArticleHead& head)
 {
-    return head.kind == "rule" || head.kind == "section" ? textOf(head.address).section(QLatin1Char('/'), 1)
-                                                         : QString();
+    return head.address.starts_with("rules/") ? textOf(head.address).section(QLatin1Char('/'), 1) : QString();
 }
 
 QString titleOf(const core::ArticleHead& head)
@@ -126,8 +125,10 @@ QString scopeOf(const core::ArticleHead& head)
 QString articleLabel(const core::ArticleHead& head, const QString& above)
 {
     QString label;
-    if (head.kind == "rule" || head.kind == "section")
-        label = Words::tr("Rules %1").arg(numberOf(head));
+    if (const QString number = numberOf(head); !number.isEmpty())
+        label = Words::tr("Rules %1").arg(number);
+    else if (head.kind == "section")
+        label = Words::tr("Rulings");
     else if (head.kind == "chapter")
         label = Words::tr("Chapter");
     else if (head.kind == "word")
