@@ -10,6 +10,7 @@
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -94,6 +95,19 @@ private Q_SLOTS:
             QCOMPARE(check.cards, check.cardsWanted);
             QCOMPARE(check.entries.size(), 9U);
         }
+    }
+
+    /// In the words of whoever writes it; what cannot be chosen, keys and kinds, stays as it is.
+    void beginsInTheLanguageThatIsSpoken()
+    {
+        core::language::speak(core::language::Language::German);
+        const auto back = qScopeGuard([] { core::language::speak(core::language::Language::English); });
+        const std::string text = draft("Alte Mühle");
+        const core::FactionCheck check = own().check(text, {});
+        QCOMPARE(textsOf(check.faults), std::string());
+        QCOMPARE(own().infoOf(text).theme, std::string("Was sie gut kann, in einer Zeile"));
+        QCOMPARE(check.entries.front().name, std::string("Alte Mühle: Häuptling"));
+        QCOMPARE(check.entries.front().kind, std::string("minion"));
     }
 
     void marksAFaultAndKnowsWhatMendsIt()

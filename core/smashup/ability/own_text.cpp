@@ -258,35 +258,35 @@ std::string ownDraft(const std::string& name, const std::string& set)
     const std::string id = idOf(name);
     // Lines as long as an editor beside other things shows whole.
     std::string text = "{\n  \"id\": " + quoted(id) + ", \"name\": " + quoted(name) + ",\n  \"set\": " + quoted(name)
-        + ", \"printing\": " + quoted(set) + ",\n" + R"(  "theme": "What it is good at, in a line",
+        + ", \"printing\": " + quoted(set) + ",\n" + "  \"theme\": " + quoted(say(Say::DraftTheme).words()) + R"(,
   "colour": "#4f8f4a", "emblem": "unknown", "complexity": 1,
   "cards": [
 )";
-    const auto card = [&](const char* part, const char* title, const std::string& rest, bool last = false) {
-        text += "    { \"id\": " + quoted(id + "." + part) + ", \"name\": " + quoted(name + " " + title) + ",\n      "
-            + rest + (last ? " }\n" : " },\n");
+    const auto card = [&](const char* part, Say title, const std::string& rest, bool last = false) {
+        text += "    { \"id\": " + quoted(id + "." + part) + ", \"name\": " + quoted(say(title, { name }).words())
+            + ",\n      " + rest + (last ? " }\n" : " },\n");
     };
-    card("chief", "Chief", R"("kind": "minion", "power": 5,
+    card("chief", Say::DraftChief, R"("kind": "minion", "power": 5,
       "talent": [ { "draw": 1 } ])");
-    card("guard", "Guard", R"("kind": "minion", "power": 4, "copies": 2)");
-    card("raider", "Raider", R"("kind": "minion", "power": 3, "copies": 3,
+    card("guard", Say::DraftGuard, R"("kind": "minion", "power": 4, "copies": 2)");
+    card("raider", Say::DraftRaider, R"("kind": "minion", "power": 3, "copies": 3,
       "play": [ { "choose": "m", "may": true,
           "from": { "minions": "here", "powerAtMost": 2 },
           "then": [ { "destroy": "$m" } ] } ])");
-    card("scout", "Scout", R"("kind": "minion", "power": 2, "copies": 4,
+    card("scout", Say::DraftScout, R"("kind": "minion", "power": 2, "copies": 4,
       "play": [ { "draw": 1 } ])");
-    card("plan", "Plan", R"("kind": "action", "copies": 4,
+    card("plan", Say::DraftPlan, R"("kind": "action", "copies": 4,
       "play": [ { "draw": 2 } ])");
-    card("call", "Call", R"("kind": "action", "copies": 3,
+    card("call", Say::DraftCall, R"("kind": "action", "copies": 3,
       "play": [ { "extra": "minion" } ])");
-    card("cheer", "Cheer", R"("kind": "action", "copies": 3,
+    card("cheer", Say::DraftCheer, R"("kind": "action", "copies": 3,
       "play": [ { "boost": { "minions": "anywhere", "of": "you" },
           "by": 1, "until": "endOfTurn" } ])",
         true);
     text += "  ],\n  \"bases\": [\n";
-    card("camp", "Camp", R"("breakpoint": 18, "vp": [4, 2, 1],
+    card("camp", Say::DraftCamp, R"("breakpoint": 18, "vp": [4, 2, 1],
       "landscape": "green hills")");
-    card("field", "Field", R"("breakpoint": 22, "vp": [5, 3, 2],
+    card("field", Say::DraftField, R"("breakpoint": 22, "vp": [5, 3, 2],
       "landscape": "olive huts")",
         true);
     return text + "  ]\n}\n";
