@@ -2,10 +2,13 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_game.h"
+#include "tests/ui/spoken.h"
 #include "ui/charts/chart_export.h"
+#include "ui/language.h"
 #include "ui/look.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
 
 #include <QImage>
 #include <QSignalSpy>
@@ -39,7 +42,11 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
     void initTestCase() { m_store.load(samples::playInto(m_store, m_game, 2), m_record); }
+
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
 
     void aPictureHasTheLinesOfBothSeats()
     {
@@ -57,7 +64,7 @@ private Q_SLOTS:
         QSvgRenderer renderer(bytes);
         QVERIFY(renderer.isValid());
         QCOMPARE(renderer.viewBoxF().size(), QSizeF(1200, 600));
-        QVERIFY(bytes.contains("Player 1")); // in its legend
+        QVERIFY(tests::mentions(QString::fromUtf8(bytes), QStringLiteral("Player 1"))); // in its legend
         QVERIFY(bytes.contains(ui::matchTitle(m_record.summary).toHtmlEscaped().toUtf8())); // whoever gets it knows
         QVERIFY(bytes.contains(ui::matchDate(m_record.summary).toUtf8()));
     }
@@ -67,7 +74,9 @@ private Q_SLOTS:
         core::MatchRecord record = m_record;
         record.summary.seats[0].name = "=SUM(1), \"Ann\"";
         const QList<QByteArray> lines = ui::chartBytes(record, m_game, ui::ChartFormat::Csv).split('\n');
-        QCOMPARE(lines[0], QByteArray("turn,\"'=SUM(1), \"\"Ann\"\"\",Player 2,scored\r"));
+        const QByteArray other = ui::shownName(record.summary.seats[1].name).toUtf8();
+        QVERIFY(tests::says(QString::fromUtf8(other), QStringLiteral("Player 2")));
+        QCOMPARE(lines[0], "turn,\"'=SUM(1), \"\"Ann\"\"\"," + other + ",scored\r");
         QCOMPARE(lines.size(), static_cast<qsizetype>(record.standings.size()) + 2); // heading, and after the last
         const core::TurnStanding& last = record.standings.back();
         QVERIFY(lines[lines.size() - 2].startsWith(QByteArray::number(last.turn) + ','

@@ -1,6 +1,7 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_game.h"
+#include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/models/match_list_model.h"
@@ -11,9 +12,10 @@
 #include "ui/models/pair_list_model.h"
 #include "ui/models/score_table_model.h"
 #include "ui/text/match_words.h"
+#include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
 
 #include <QAbstractItemModelTester>
-#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -44,6 +46,9 @@ class ModelsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
     void factionsStandUnderTheirSets();
     void marksTheChosenFactions();
     void listsTheCardsOfAPair();
@@ -61,6 +66,12 @@ private Q_SLOTS:
     void listsScores();
 
 private:
+    /// Fails unless this says what it does like this in English.
+    static void says(const QString& shown, const QString& english)
+    {
+        QVERIFY2(tests::says(shown, english), qPrintable(shown + QStringLiteral(" / ") + english));
+    }
+
     tests::FakeGame m_game;
 };
 
@@ -92,9 +103,12 @@ void ModelsTest::marksTheChosenFactions()
     model.setChosen({ QStringLiteral("Raiders") });
     const QModelIndex raiders = model.indexOf(QStringLiteral("Raiders"));
     QVERIFY(raiders.data(ui::FactionListModel::ChosenRole).toBool());
-    QVERIFY(raiders.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("in the pair")));
+    says(raiders.data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("Raiders, in the pair. Destroy the weak and move on before a pier scores"));
     model.setChosen({});
     QVERIFY(!raiders.data(ui::FactionListModel::ChosenRole).toBool());
+    says(raiders.data(Qt::AccessibleTextRole).toString(),
+        QStringLiteral("Raiders. Destroy the weak and move on before a pier scores"));
 }
 
 void ModelsTest::listsTheCardsOfAPair()
@@ -184,13 +198,13 @@ void ModelsTest::listsPairs()
     QVERIFY(!model.indexOfId(8).isValid());
     QVERIFY(model.at({}) == nullptr);
     QCOMPARE(model.index(0).data(ui::PairListModel::FactionsRole).toString(), QStringLiteral("Raiders + Keepers"));
-    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("played 23 times · won 14"));
+    const auto record = [&model] { return model.index(0).data(ui::PairListModel::RecordRole).toString(); };
+    says(record(), QStringLiteral("played 23 times · won 14"));
     model.replaceAll({ { 9, "Toys", "fake", "current", { "Tinkers", "Keepers" }, 0, 0 } },
         { { "first", "first printing" }, { "current", "current printing" } });
-    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(),
-        QStringLiteral("current printing · not played yet"));
+    says(record(), QStringLiteral("current printing · not played yet"));
     model.replaceAll({ { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } }, { { "plain", "plain" } });
-    QCOMPARE(model.index(0).data(ui::PairListModel::RecordRole).toString(), QStringLiteral("not played yet"));
+    says(record(), QStringLiteral("not played yet"));
     model.replaceAll({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
@@ -207,14 +221,17 @@ void ModelsTest::asksForMatchesInTheStoresWords()
     QCOMPARE(filter.words[0], (core::SearchWord { "quill" }));
     QCOMPARE(filter.words[1], (core::SearchWord { "PLAIN", {}, { "plain" } })); // as the printing is called
     // Who has no name is found by what he is called where the list is read.
-    query.words = QStringLiteral("you player 2");
+    const QString you = ui::shownName(ui::kYou);
+    const QString second = ui::shownName(ui::numberedPlayer(2));
+    says(you, QStringLiteral("You"));
+    says(second, QStringLiteral("Player 2"));
+    query.words = you.toLower() + QLatin1Char(' ') + second.toLower();
     const std::vector<core::SearchWord> words = ui::filterOf(query, m_game).words;
+    QCOMPARE(words.size(), 3U);
     QCOMPARE(words[0].unnamed, std::vector { 0 });
     QCOMPARE(words[1].unnamed, (std::vector { 1, 2, 3, 4, 5, 6, 7, 8, 9 }));
     QCOMPARE(words[2].unnamed, std::vector { 2 });
-    ui::speak(QStringLiteral("de"));
-    const auto back = qScopeGuard([] { ui::speak(QStringLiteral("en")); });
-    query.words = QStringLiteral("DU");
+    query.words = you.toUpper();
     QCOMPARE(ui::filterOf(query, m_game).words[0].unnamed, std::vector { 0 });
 }
 
@@ -288,55 +305,60 @@ void ModelsTest::saysWhereAMatchComesFrom()
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
     QCOMPARE(ui::practiceWord(match), QString());
     match.practice = true;
-    QCOMPARE(ui::practiceWord(match), QStringLiteral("Practice"));
-    QVERIFY(ui::matchDetail(match, {}).startsWith(QStringLiteral("Practice"))); // the end of a row may be cut
+    says(ui::practiceWord(match), QStringLiteral("Practice"));
+    QVERIFY(tests::begins(ui::matchDetail(match, {}), QStringLiteral("Practice"))); // the end of a row may be cut
     match.practice = false;
     QCOMPARE(ui::matchOrigin(match), QString());
-    QCOMPARE(ui::personResult(match), QStringLiteral("Won"));
+    says(ui::personResult(match), QStringLiteral("Won"));
     match.origin = { 12, 87 };
-    QCOMPARE(ui::matchOrigin(match), QStringLiteral("From match 12, move 87"));
+    says(ui::matchOrigin(match), QStringLiteral("From match 12, move 87"));
     match.origin = {};
     match.kind = core::MatchKind::Table;
-    QCOMPARE(ui::matchOrigin(match), QStringLiteral("Table game"));
+    says(ui::matchOrigin(match), QStringLiteral("Table game"));
     match.place = "Ada's kitchen";
-    QCOMPARE(ui::matchOrigin(match), QStringLiteral("Table game, Ada's kitchen"));
+    says(ui::matchOrigin(match), QStringLiteral("Table game, Ada's kitchen"));
     match.seats[0].player = "greedy";
-    QCOMPARE(ui::personResult(match), QStringLiteral("You")); // who won, where only computers play
+    says(ui::personResult(match), QStringLiteral("You")); // who won, where only computers play
 }
 
 void ModelsTest::saysResultsOfEveryKind()
 {
     core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
-    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (AI)"));
+    says(ui::matchTitle(match), QStringLiteral("You vs. Marrow (AI)"));
     match.seats[1].player = "level:3,style=leader-hunter";
-    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Marrow (Level 3, leader hunter)"));
-    match.seats[1].name = "Level 3, leader hunter (2)"; // as the command line calls it
-    QCOMPARE(ui::matchTitle(match), QStringLiteral("You vs. Level 3, leader hunter (2) (AI)"));
+    const QString player = ui::playerTitle(match.seats[1].player);
+    says(player, QStringLiteral("Level 3, leader hunter"));
+    says(ui::matchTitle(match), QStringLiteral("You vs. Marrow (%1)").arg(player));
+    match.seats[1].name = player.toStdString() + " (2)"; // as the command line calls it
+    says(ui::matchTitle(match), QStringLiteral("You vs. %1 (2) (AI)").arg(player));
     match = summary(1, core::MatchStatus::Finished, "Marrow");
-    QCOMPARE(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
+    says(ui::matchPairs(match), QStringLiteral("Keepers + Raiders against Tinkers + Drifters"));
     match.set = "first";
-    QCOMPARE(ui::matchCards(match, { { "first", "first printing" } }),
+    says(ui::matchCards(match, { { "first", "first printing" } }),
         QStringLiteral("Keepers + Raiders against Tinkers + Drifters · first printing"));
-    QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
+    says(ui::matchResult(match), QStringLiteral("You won 16 to 13"));
     match.count = core::FinalCount { "Madness", { 0, 2, 0, 0 } };
-    QCOMPARE(ui::matchResult(match), QStringLiteral("You won 16 to 13 (15 − 2 for Madness)"));
+    const QString count = ui::countText(match.score, *match.count, 1);
+    says(count, QStringLiteral("15 − 2 for Madness"));
+    says(ui::matchResult(match), QStringLiteral("You won 16 to 13 (%1)").arg(count));
     match.count.reset();
     match.winners = core::maskOf(core::seatAt(1));
     match.score = { 9, 15, 0, 0 };
-    QCOMPARE(ui::matchResult(match), QStringLiteral("Marrow won 15 to 9")); // the winner's score first
+    says(ui::matchResult(match), QStringLiteral("Marrow won 15 to 9")); // the winner's score first
     match.winners = 0b11;
     match.score = { 15, 15, 0, 0 };
-    QCOMPARE(ui::matchResult(match), QStringLiteral("A draw, 15 to 15")); // all share it
+    says(ui::matchResult(match), QStringLiteral("A draw, 15 to 15")); // all share it
     core::MatchSummary three = match;
     three.seats.push_back({ "Cai", "human", {} });
-    QVERIFY(ui::matchResult(three).contains(QStringLiteral("You and Marrow")));
+    QVERIFY2(
+        tests::mentions(ui::matchResult(three), QStringLiteral("You and Marrow")), qPrintable(ui::matchResult(three)));
     match.status = core::MatchStatus::Running;
     match.winners = 0;
-    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, 15 to 15 after turn 11"));
+    says(ui::matchResult(match), QStringLiteral("Running, 15 to 15 after turn 11"));
     match.turns = 0;
-    QCOMPARE(ui::matchResult(match), QStringLiteral("Running, just begun"));
+    says(ui::matchResult(match), QStringLiteral("Running, just begun"));
     match.status = core::MatchStatus::Abandoned;
-    QVERIFY(ui::matchResult(match).startsWith(QStringLiteral("Given up")));
+    says(ui::matchResult(match), QStringLiteral("Given up at 15 to 15"));
 }
 
 void ModelsTest::listsMoves()
@@ -347,7 +369,7 @@ void ModelsTest::listsMoves()
         { 1, core::seatAt(0), QStringLiteral("You"), QStringLiteral("End"),
             QStringLiteral("Old Pier scored 4 : 2") } });
     QCOMPARE(model.rowCount(), 3); // the start, and two moves
-    QCOMPARE(model.index(0, ui::MoveListModel::MoveColumn).data().toString(), QStringLiteral("Start"));
+    says(model.index(0, ui::MoveListModel::MoveColumn).data().toString(), QStringLiteral("Start"));
     QCOMPARE(model.index(2, ui::MoveListModel::MoveColumn).data(Qt::AccessibleTextRole).toString(),
         QStringLiteral("End. Old Pier scored 4 : 2"));
     model.replaceAll({});
@@ -369,7 +391,7 @@ void ModelsTest::listsScores()
     QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("4"));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1 · Old Pier"));
     model.show(record, { "Fog", { 1, 0, 0, 0 } });
-    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1 · Old Pier, less for Fog"));
+    says(model.index(1, 0).data().toString(), QStringLiteral("1 · Old Pier, less for Fog"));
     record.summary.seats.push_back({ "Captain Quill", "greedy", {} });
     model.show(record);
     QCOMPARE(model.columnCount(), 4);

@@ -1,5 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
@@ -48,12 +50,21 @@ struct Shown {
 
     BoardView* board() { return table.findChild<BoardView*>(); }
     FanView* hand() { return named<FanView>("Hand"); }
+    /// What the window calls like this in English.
     template <typename Widget>
     Widget* named(const char* name)
     {
         for (Widget* widget : table.findChildren<Widget*>())
-            if (widget->accessibleName() == QLatin1String(name) && widget->isVisible())
+            if (tests::says(widget->accessibleName(), QLatin1String(name)) && widget->isVisible())
                 return widget;
+        return nullptr;
+    }
+    /// The button of an answer, which the game names.
+    QPushButton* answer(const char* label)
+    {
+        for (QPushButton* button : table.findChildren<QPushButton*>())
+            if (button->accessibleName() == QLatin1String(label) && button->isVisible())
+                return button;
         return nullptr;
     }
     void clickCard(int card)
@@ -120,6 +131,10 @@ class SmashUpTableTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
     void aClickOnAHandCardChoosesIt()
     {
         Shown shown(samples::twoPlayers());
@@ -162,6 +177,7 @@ private Q_SLOTS:
     void theCardThatIsLookedAtStandsStraightAndHigher()
     {
         Shown shown(samples::twoPlayers(), true, { 1300, 820 });
+        QTest::mouseMove(&shown.table, { 1, 1 }); // away from where the last one has left it
         const QRectF before = shown.hand()->cardRect(4);
         QTest::mouseMove(shown.hand()->viewport(), before.center().toPoint());
         const QRectF after = shown.hand()->cardRect(4);
@@ -199,21 +215,22 @@ private Q_SLOTS:
     void theEndIsAskedForTwiceWhilePlaysAreLeft()
     {
         Shown shown(samples::twoPlayers());
-        auto* end = shown.named<QPushButton>("End play phase");
+        auto* end = shown.answer("End play phase");
         QVERIFY(end != nullptr);
         QVERIFY2(end->property("role").toString() != QLatin1String("primary"), "gold is for what gains something");
         QTest::mouseClick(end, Qt::LeftButton);
         QVERIFY(shown.chosen.isEmpty());
         const auto* prompt = shown.table.findChild<ui::PromptBar*>();
-        QVERIFY2(prompt->sentence().contains(QStringLiteral("1 minion and 1 action")), qPrintable(prompt->sentence()));
+        QVERIFY2(tests::mentions(prompt->sentence(), QStringLiteral("1 minion and 1 action")),
+            qPrintable(prompt->sentence()));
         QTest::mouseClick(end, Qt::LeftButton);
         QCOMPARE(shown.chosen, QList<Choice> { samples::endChoice() });
         // With nothing left to play it is gold and asks nothing.
         core::smashup::TableView table = samples::twoPlayers();
         table.prompt.choices = { table.prompt.choices.back() };
         shown.table.showTable(table);
-        QTRY_VERIFY(shown.named<QPushButton>("End play phase") != nullptr);
-        end = shown.named<QPushButton>("End play phase");
+        QTRY_VERIFY(shown.answer("End play phase") != nullptr);
+        end = shown.answer("End play phase");
         QCOMPARE(end->property("role").toString(), QStringLiteral("primary"));
         QTest::mouseClick(end, Qt::LeftButton);
         QCOMPARE(shown.chosen.size(), 2);
@@ -275,13 +292,13 @@ private Q_SLOTS:
         table.prompt.sourcePlace = table.bases.front().id;
         offerToPass(table);
         Shown shown(table);
-        QVERIFY(shown.table.findChild<QLabel*>(QStringLiteral("question"))
-                    ->accessibleName()
-                    .startsWith(QStringLiteral("Before %1 scores:").arg(QString::fromStdString(scoring.base))));
-        auto* button = shown.named<QPushButton>("Play it");
+        const QString question = shown.table.findChild<QLabel*>(QStringLiteral("question"))->accessibleName();
+        const QString before = QStringLiteral("Before %1 scores:").arg(QString::fromStdString(scoring.base));
+        QVERIFY2(tests::begins(question, before), qPrintable(question));
+        auto* button = shown.answer("Play it");
         QVERIFY(button != nullptr);
         QCOMPARE(button->property("role").toString(), QStringLiteral("primary"));
-        QVERIFY(shown.named<QPushButton>("Pass")->property("role").toString() != QStringLiteral("primary"));
+        QVERIFY(shown.answer("Pass")->property("role").toString() != QStringLiteral("primary"));
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(shown.chosen, (QList<Choice> { { 1, 7 } }));
     }
@@ -303,10 +320,10 @@ private Q_SLOTS:
         table.prompt.source = "The rules";
         {
             Shown shown(table);
-            auto* button = shown.named<QPushButton>("Use it");
+            auto* button = shown.answer("Use it");
             QVERIFY(button != nullptr);
             QCOMPARE(button->property("role").toString(), QStringLiteral("primary"));
-            QVERIFY(shown.named<QPushButton>("Pass")->property("role").toString() != QStringLiteral("primary"));
+            QVERIFY(shown.answer("Pass")->property("role").toString() != QStringLiteral("primary"));
             QVERIFY(shown.named<QLabel>("The Homeworld: The winner may return one minion.") != nullptr);
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(shown.chosen, (QList<Choice> { { 3, 1 } }));
@@ -318,7 +335,7 @@ private Q_SLOTS:
         use.elsewhere->text = "Return a minion.";
         use.label = "Play it";
         Shown shown(table);
-        QVERIFY(shown.named<QPushButton>("Play it") != nullptr);
+        QVERIFY(shown.answer("Play it") != nullptr);
         QVERIFY(shown.named<QLabel>("Collector: Return a minion.") != nullptr);
     }
 
@@ -341,7 +358,7 @@ private Q_SLOTS:
         table.prompt.choices.insert(table.prompt.choices.begin(), other);
         Shown shown(table, true, { 420, 820 });
         for (const char* name : { "Use The Homeworld", "Use The Homeworld's", "Pass" }) {
-            const auto* button = shown.named<QPushButton>(name);
+            const auto* button = shown.answer(name);
             QVERIFY2(button != nullptr, name);
             const QRect area(button->mapTo(&shown.table, QPoint(0, 0)), button->size());
             QVERIFY2(shown.table.rect().contains(area), name);
@@ -358,8 +375,8 @@ private Q_SLOTS:
         table.prompt.choices.front().deed = false;
         table.prompt.choices.front().card = table.bases.front().minions.front().id;
         Shown shown(table);
-        QVERIFY(shown.named<QPushButton>("Pass") != nullptr);
-        QVERIFY(shown.named<QPushButton>("Play it") == nullptr);
+        QVERIFY(shown.answer("Pass") != nullptr);
+        QVERIFY(shown.answer("Play it") == nullptr);
     }
 
     /// The key that ends and passes says why it does neither.
@@ -385,12 +402,12 @@ private Q_SLOTS:
         Shown shown(table);
         shown.table.focusChoice();
         QCOMPARE(shown.table.focusWidget()->objectName(), QStringLiteral("question"));
-        const QSize withKey = shown.named<QPushButton>("Pass")->sizeHint();
+        const QSize withKey = shown.answer("Pass")->sizeHint();
         QTest::keyClick(shown.table.focusWidget(), Qt::Key_Space);
         QCOMPARE(shown.chosen, (QList<Choice> { { 2 } }));
         QTest::keyClick(shown.table.focusWidget(), Qt::Key_Right);
         QCOMPARE(shown.table.focusWidget()->accessibleName(), QStringLiteral("Play it"));
-        QCOMPARE(shown.named<QPushButton>("Pass")->sizeHint(), withKey); // no button moves for it
+        QCOMPARE(shown.answer("Pass")->sizeHint(), withKey); // no button moves for it
         QTest::keyClick(shown.table.focusWidget(), Qt::Key_Space);
         QCOMPARE(shown.chosen, (QList<Choice> { { 2 }, { 1, 7 } }));
     }
@@ -459,7 +476,10 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(17) });
         auto* order = shown.named<QComboBox>("Sort by");
         search->clear();
-        order->setCurrentText(QStringLiteral("By breakpoint"));
+        for (int i = 0; i < order->count(); ++i)
+            if (tests::says(order->itemText(i), QStringLiteral("By breakpoint")))
+                order->setCurrentIndex(i);
+        QVERIFY2(tests::says(order->currentText(), QStringLiteral("By breakpoint")), qPrintable(order->currentText()));
         QCOMPARE(list->model()->index(0, 0).data(ui::HandModel::CardRole).toInt() % 7, 6);
         // The table is not covered by it.
         QVERIFY(shown.board()->isVisible() && shown.board()->height() > 150);
@@ -472,7 +492,9 @@ private Q_SLOTS:
         QTest::mouseClick(shown.hand()->viewport(), Qt::LeftButton, {}, card.center());
         bool said = false;
         for (const QLabel* label : shown.table.findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("cannot be played now")));
+            said = said
+                || (label->isVisible()
+                    && tests::mentions(label->text(), QStringLiteral("Scout cannot be played now.")));
         QVERIFY(said);
     }
 
@@ -506,7 +528,7 @@ private Q_SLOTS:
         shown.table.closeUp()->show();
         ui::Theme theme(*qApp);
         theme.setAppearance(ui::Appearance::Dark);
-        QCOMPARE(ink(), ui::darkColours().muted);
+        QTRY_COMPARE(ink(), ui::darkColours().muted);
         theme.setAppearance(ui::Appearance::Light);
         QTRY_COMPARE(ink(), ui::lightColours().muted);
     }
@@ -683,7 +705,7 @@ private Q_SLOTS:
             table.prompt.choices.push_back(choice);
         }
         Shown shown(table);
-        auto* button = shown.named<QPushButton>("Pirates & Co");
+        auto* button = shown.answer("Pirates & Co");
         QVERIFY(button);
         QVERIFY(QRect(QPoint(0, 0), button->parentWidget()->size()).contains(button->geometry()));
         QTest::mouseClick(button, Qt::LeftButton);
@@ -703,8 +725,10 @@ private Q_SLOTS:
         }
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(shown.board());
         QVERIFY(board && board->tableInterface());
-        QCOMPARE(board->tableInterface()->cellAt(2, 1)->text(QAccessible::Name),
-            QStringLiteral("Tortuga, Ann: Scout power 3, Buccaneer power 4; total 7"));
+        const QString cards = tests::inWords(QStringLiteral("Scout power 3")) + QStringLiteral(", ")
+            + tests::inWords(QStringLiteral("Buccaneer power 4"));
+        const QString cell = board->tableInterface()->cellAt(2, 1)->text(QAccessible::Name);
+        QVERIFY2(tests::says(cell, QStringLiteral("Tortuga, Ann: %1; total 7").arg(cards)), qPrintable(cell));
     }
 
     void crowdedTablesStillHoldEveryCard_data()

@@ -2,7 +2,9 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
+#include "tests/ui/spoken.h"
 #include "ui/charts/score_chart.h"
+#include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/score_table_model.h"
 #include "ui/pages/matches/match_view.h"
@@ -22,6 +24,7 @@ class TowerPagesTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
     void theChartEndsWithTheScoreOfEverySeat_data() { turns(); }
     void aTeamWinsTogether_data() { turns(); }
     void everyTurnHasARowAndItsMoves_data() { turns(); }
@@ -29,6 +32,7 @@ private Q_SLOTS:
 
     void init()
     {
+        tests::speakNext();
         QFETCH(QString, turns);
         m_store = std::make_unique<tests::MemoryMatchStore>();
         core::MatchSetup setup = tests::towerSetup(6, 11);
@@ -44,6 +48,8 @@ private Q_SLOTS:
         }
         m_record = session->record();
     }
+
+    void cleanup() { ui::speak(QStringLiteral("en")); }
 
     void theChartEndsWithTheScoreOfEverySeat()
     {
@@ -92,12 +98,18 @@ private Q_SLOTS:
     {
         ui::SeatFigures figures;
         figures.show(m_record.summary.seats, m_record.summary.score, m_game.scoreScale(), m_record.summary.winners);
-        QCOMPARE(figures.accessibleDescription().count(QStringLiteral(", won")), 3);
+        QCOMPARE(std::popcount(m_record.summary.winners), 3);
         QVERIFY(!m_record.summary.isDraw());
+        const QString all = figures.accessibleDescription();
         const QString result = ui::matchResult(m_record.summary);
-        for (std::size_t seat = 0; seat < 6; ++seat)
-            QCOMPARE(result.contains(ui::shownName(m_record.summary.seats[seat].name)),
-                core::contains(m_record.summary.winners, core::seatAt(static_cast<int>(seat))));
+        for (std::size_t seat = 0; seat < 6; ++seat) {
+            const bool won = core::contains(m_record.summary.winners, core::seatAt(static_cast<int>(seat)));
+            const QString name = ui::shownName(m_record.summary.seats[seat].name);
+            const QString points = QStringLiteral("%1: %2").arg(name, QString::number(m_record.summary.score[seat]));
+            QVERIFY2(tests::mentions(all, points), qPrintable(all));
+            QVERIFY2(tests::mentions(all, points + QStringLiteral(", won")) == won, qPrintable(all));
+            QCOMPARE(result.contains(name), won);
+        }
     }
 
     void aMatchOpensWithoutATable()

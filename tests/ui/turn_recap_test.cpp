@@ -1,4 +1,6 @@
 #include "tests/support/suite.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
 #include "ui/pages/play/turn_recap.h"
 
 #include <QTest>
@@ -48,17 +50,30 @@ std::vector<Line> threeSeats()
 class TurnRecapTest final : public QObject {
     Q_OBJECT
 
+private:
+    /// Fails unless these say what they do like this in English.
+    static void compare(const QStringList& told, const QStringList& english)
+    {
+        QCOMPARE(told.size(), english.size());
+        for (qsizetype i = 0; i < told.size(); ++i)
+            QVERIFY2(tests::says(told[i], english[i]), qPrintable(told[i]));
+    }
+
 private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
     void theOthersTurnsSinceOnesOwnAreTold()
     {
         const auto parts = ui::recapOf(threeSeats(), Seat::First, 7);
-        QCOMPARE(sentencesOf(parts),
-            (QStringList { QStringLiteral("The trap takes effect."), QStringLiteral("Ben plays Outbreak."),
-                QStringLiteral("Cleo draws a card. (2 times)") }));
-        QCOMPARE(parts[1].consequences,
-            (QStringList { QStringLiteral("Walker gets +1 power. (2 times)"), QStringLiteral("Scout is destroyed.") }));
-        QCOMPARE(parts[1].words(),
-            QStringLiteral("Ben plays Outbreak. Walker gets +1 power. (2 times) Scout is destroyed."));
+        compare(sentencesOf(parts),
+            { QStringLiteral("The trap takes effect."), QStringLiteral("Ben plays Outbreak."),
+                QStringLiteral("Cleo draws a card. (2 times)") });
+        const QStringList consequences = parts[1].consequences;
+        compare(
+            consequences, { QStringLiteral("Walker gets +1 power. (2 times)"), QStringLiteral("Scout is destroyed.") });
+        QCOMPARE(parts[1].words(), QStringLiteral("Ben plays Outbreak. ") + consequences.join(QLatin1Char(' ')));
         QCOMPARE(parts[1].turn, 5);
         QCOMPARE(parts[1].whose, core::maskOf(seatAt(1)));
         // From the choice that began it to the last that belongs to it, with everything that happened.
