@@ -53,6 +53,7 @@ struct SheetGrid::SeatFields {
 struct SheetGrid::Row {
     bool base = true; ///< else points from a card
     QLabel* number = nullptr;
+    BaseMark* picture = nullptr; ///< none for points from a card
     QLineEdit* what = nullptr; ///< a TypedChoice where it is a base
     std::vector<QLineEdit*> seats;
     std::vector<PointsMark*> points;
@@ -60,6 +61,8 @@ struct SheetGrid::Row {
     void forgetLater() const
     {
         forget(number);
+        if (picture != nullptr)
+            forget(picture);
         forget(what);
         for (QLineEdit* seat : seats)
             forget(seat);
@@ -72,7 +75,16 @@ namespace {
 
 constexpr int kLeastSeats = 2;
 constexpr int kLeastHeight = 220; ///< in which some rows are seen
-constexpr int kFirstRow = 3; // of the grid, below names and factions
+// Of the grid: below names and factions, and the columns beside the row's number.
+constexpr int kFirstRow = 3;
+constexpr int kPictureColumn = 1;
+constexpr int kWhatColumn = 2;
+
+/// The first of the two columns of a seat.
+int columnOf(std::size_t seat)
+{
+    return kWhatColumn + 1 + 2 * static_cast<int>(seat);
+}
 
 QStringList factionsOf(const core::Game& game, const std::string& set)
 {
@@ -264,6 +276,7 @@ SheetGrid::Row& SheetGrid::addRow(bool base)
     row->base = base;
     row->number = new PlainLabel(m_area);
     setRole(row->number, Role::Muted);
+    row->picture = base ? new BaseMark(m_area) : nullptr;
     row->what = base ? new TypedChoice(m_area) : new QLineEdit(m_area);
     row->what->installEventFilter(this);
     connect(row->what, &QLineEdit::textChanged, this, &SheetGrid::work);
@@ -298,7 +311,7 @@ void SheetGrid::layOut()
     static const QRegularExpression points(QStringLiteral("-?[0-9]{0,2}"));
     while (QLayoutItem* item = m_grid->takeAt(0))
         delete item;
-    m_grid->addWidget(m_baseHeading, kFirstRow - 1, 1);
+    m_grid->addWidget(m_baseHeading, kFirstRow - 1, kPictureColumn, 1, 2);
     QWidget* last = m_before;
     const auto next = [&last](QWidget* field) {
         field->show();
@@ -306,7 +319,7 @@ void SheetGrid::layOut()
         last = field;
     };
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const int column = 2 + 2 * static_cast<int>(i);
+        const int column = columnOf(i);
         m_grid->addWidget(m_seats[i]->name, 0, column, 1, 2);
         m_grid->addWidget(m_seats[i]->first, 1, column, 1, 2);
         m_grid->addWidget(m_seats[i]->second, 2, column, 1, 2);
@@ -316,15 +329,19 @@ void SheetGrid::layOut()
         m_grid->setColumnStretch(column, 2);
         m_grid->setColumnStretch(column + 1, 2);
     }
-    m_grid->setColumnStretch(1, 6);
+    m_grid->setColumnStretch(kWhatColumn, 6);
     int line = kFirstRow;
     for (const auto& row : m_rows) {
         m_grid->addWidget(row->number, line, 0);
-        m_grid->addWidget(row->what, line, 1);
+        if (row->picture != nullptr) {
+            m_grid->addWidget(row->picture, line, kPictureColumn);
+            row->picture->show();
+        }
+        m_grid->addWidget(row->what, line, kWhatColumn);
         row->number->show();
         next(row->what);
         for (std::size_t i = 0; i < row->seats.size(); ++i) {
-            const int column = 2 + 2 * static_cast<int>(i);
+            const int column = columnOf(i);
             row->seats[i]->setMinimumWidth(scaled(font(), 46));
             row->seats[i]->setValidator(new QRegularExpressionValidator(row->base ? digit : points, row->seats[i]));
             m_grid->addWidget(row->seats[i], line, column);
@@ -336,10 +353,10 @@ void SheetGrid::layOut()
     }
     const bool less = m_game != nullptr && m_game->sheetRules(m_set) && !m_game->sheetRules(m_set)->less.empty();
     m_lessHeading->setVisible(less);
-    m_grid->addWidget(m_lessHeading, line, 1);
-    m_grid->addWidget(m_together, line + 1, 1);
+    m_grid->addWidget(m_lessHeading, line, kPictureColumn, 1, 2);
+    m_grid->addWidget(m_together, line + 1, kPictureColumn, 1, 2);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const int column = 2 + 2 * static_cast<int>(i);
+        const int column = columnOf(i);
         m_grid->addWidget(m_seats[i]->less, line, column, 1, 2);
         m_grid->addWidget(m_seats[i]->total, line + 1, column, 1, 2);
         next(m_seats[i]->less);
@@ -408,6 +425,14 @@ QStringList SheetGrid::bases() const
 std::vector<int> SheetGrid::worthOf(const QString& base) const
 {
     return m_game == nullptr ? std::vector<int>() : core::worthOf(*m_game, m_set, base.toStdString());
+}
+
+QString SheetGrid::landscapeOfBase(const QString& name) const
+{
+    for (const core::CardInfo& card : m_game->cards())
+        if (card.set == m_set && card.isPlace() && card.name == name.toStdString())
+            return QString::fromStdString(card.landscape);
+    return {};
 }
 
 std::vector<core::SheetSeat> SheetGrid::seats() const
@@ -490,6 +515,7 @@ void SheetGrid::work()
             typed->setNames(left);
             left.removeAll(typed->choice()); // each scores once
             line.worth = worthOf(typed->choice());
+            row->picture->setBase(typed->choice(), line.worth.empty() ? QString() : landscapeOfBase(typed->choice()));
         }
         for (std::size_t seat = 0; seat < row->seats.size(); ++seat)
             (row->base ? line.places : line.given)[seat] = row->seats[seat]->text().toInt();

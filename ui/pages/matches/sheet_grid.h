@@ -73,6 +73,7 @@ private:
     void work();
     QStringList bases() const;
     std::vector<int> worthOf(const QString& base) const;
+    QString landscapeOfBase(const QString& name) const;
 
     const core::Game* m_game;
     QWidget* m_before;

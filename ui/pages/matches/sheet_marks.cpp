@@ -1,5 +1,6 @@
 #include "ui/pages/matches/sheet_marks.h"
 
+#include "ui/painting/landscape.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -14,6 +15,8 @@ constexpr double kPill = 24; ///< high
 constexpr double kLeastPill = 34; ///< wide
 constexpr double kPillPadding = 9;
 constexpr double kBesidePill = 8;
+constexpr QSizeF kPicture(58, 32);
+constexpr double kPictureCorner = 5;
 
 QFont pointsFont(const QFont& body)
 {
@@ -65,6 +68,33 @@ void PointsMark::paintEvent(QPaintEvent*)
     painter.setFont(bodyFont(body, type::kBody));
     painter.setPen(colours.muted);
     painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_sum);
+}
+
+void BaseMark::setBase(const QString& name, const QString& landscape)
+{
+    m_name = name;
+    m_landscape = landscape;
+    update();
+}
+
+QSize BaseMark::sizeHint() const
+{
+    const QFont body = window()->font();
+    return { scaled(body, kPicture.width()), scaled(body, kPicture.height()) };
+}
+
+void BaseMark::paintEvent(QPaintEvent*)
+{
+    const QFont body = window()->font();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size(sizeHint());
+    const QRectF area(QPointF(0, (height() - size.height()) / 2), size);
+    const qreal corner = scaled(body, kPictureCorner);
+    if (!m_landscape.isEmpty())
+        return paintLandscape(painter, area, corner, landscapeOf(m_landscape, m_name));
+    painter.setPen(QPen(coloursOf(palette()).line, 1, Qt::DashLine));
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }
 
 SeatTotal::SeatTotal(core::Seat seat, QWidget* parent)

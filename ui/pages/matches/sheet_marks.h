@@ -26,6 +26,24 @@ private:
     QString m_sum;
 };
 
+/// The landscape of a base, small; empty until it is known which base is meant.
+class BaseMark final : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    void setBase(const QString& name, const QString& landscape);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_name;
+    QString m_landscape;
+};
+
 /// A large figure in the colour of its seat.
 class SeatTotal final : public PlainLabel {
     Q_OBJECT

@@ -274,6 +274,12 @@ void SheetView::work()
 void SheetView::showVerdict(const core::ScoreSheet& written)
 {
     using Kind = core::SheetVerdict::Kind;
+    const core::SheetVerdict verdict = core::verdictOn(written);
+    const bool good = verdict.kind == Kind::Over && !m_grid->unread();
+    if (good != m_verdictPanel->property("good").toBool()) {
+        m_verdictPanel->setProperty("good", good);
+        m_verdictPanel->style()->polish(m_verdictPanel);
+    }
     if (const auto row = m_grid->unread()) {
         m_verdictTitle->setText(tr("Row %1 counts for nothing").arg(row->number));
         m_verdict->setText(row->isBase ? tr("It has a base and no places. Type who came first, second and third there, "
@@ -285,7 +291,6 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
                       .arg(elided(row->typed)));
         return;
     }
-    const core::SheetVerdict verdict = core::verdictOn(written);
     QStringList points;
     for (std::size_t seat = 0; seat < written.seats.size(); ++seat)
         points << QString::number(written.after(written.rows.size())[seat]);
@@ -293,10 +298,6 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
     const auto name
         = [&](core::Seat seat) { return shownName(written.seats[static_cast<std::size_t>(core::indexOf(seat))].name); };
     const QString goal = QString::number(written.goal);
-    if (const bool good = verdict.kind == Kind::Over; good != m_verdictPanel->property("good").toBool()) {
-        m_verdictPanel->setProperty("good", good);
-        m_verdictPanel->style()->polish(m_verdictPanel);
-    }
     switch (verdict.kind) {
     case Kind::Nothing:
         m_verdictTitle->setText(tr("Nothing yet"));
