@@ -104,6 +104,25 @@ private Q_SLOTS:
         QTRY_VERIFY(isAt(QStringLiteral("First faction of seat 1")));
     }
 
+    /// However small the window is, what is typed is seen.
+    void theRowThatIsTypedIsInSight()
+    {
+        m_open->window().resize(900, 560);
+        openSheet();
+        typeSeats();
+        for (const char* base : { "evans", "tar", "cave", "wiz" }) {
+            type(QString::fromLatin1(base));
+            QTRY_COMPARE(
+                QApplication::focusWidget()->visibleRegion().boundingRect(), QApplication::focusWidget()->rect());
+            key(Qt::Key_Return);
+            type(QStringLiteral("1"));
+            type(QStringLiteral("2"));
+            QTRY_COMPARE(
+                QApplication::focusWidget()->visibleRegion().boundingRect(), QApplication::focusWidget()->rect());
+            key(Qt::Key_Return);
+        }
+    }
+
     void aBaseThatGaveNobodyPointsIsDoubted()
     {
         openSheet();

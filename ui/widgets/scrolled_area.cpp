@@ -63,12 +63,16 @@ ScrolledArea::ScrolledArea(QWidget* content, QWidget* parent)
     setWidget(holder);
     holder->setAutoFillBackground(false);
     content->show();
-    // What gets the keyboard comes into sight, whoever gave it.
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && widget()->isAncestorOf(now) && now->width() <= viewport()->width()
-            && now->height() <= viewport()->height())
-            ensureWidgetVisible(now, 8, 8);
-    });
+    // What gets the keyboard comes into sight, whoever gave it, once it has its place: it may have come just now.
+    connect(
+        qApp, &QApplication::focusChanged, this,
+        [this] {
+            QWidget* now = QApplication::focusWidget();
+            if (now != nullptr && widget()->isAncestorOf(now) && now->width() <= viewport()->width()
+                && now->height() <= viewport()->height())
+                ensureWidgetVisible(now, 8, 8);
+        },
+        Qt::QueuedConnection);
 }
 
 QSize ScrolledArea::sizeHint() const

@@ -8,6 +8,7 @@
 #include "ui/widgets/name_field.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -113,19 +113,14 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(panel);
-    auto* scroll = new QScrollArea(panel);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumHeight(kLeastHeight);
     auto* column = new QVBoxLayout(m_area);
     column->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(10);
     m_grid->setVerticalSpacing(6);
     column->addLayout(m_grid);
     column->addStretch(1);
-    scroll->setWidget(m_area);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_area->setAutoFillBackground(false);
+    auto* scroll = new ScrolledArea(m_area, panel);
+    scroll->setMinimumHeight(kLeastHeight);
     panel->body()->addWidget(scroll, 1);
     m_baseHeading->setWordWrap(true);
     setRole(m_baseHeading, Role::Muted);
