@@ -8063,10 +8063,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Sie hat Plätze, aber keine Basis. Nenne die Basis oder leere die Zeile.</translation>
     </message>
     <message>
-        <source>No base of these factions that has not scored yet is called “%1”. Write another part of its name, or empty the row.</source>
-        <translation>Keine Basis dieser Fraktionen, die noch nicht gewertet ist, heißt „%1“. Schreib einen anderen Teil ihres Namens oder leere die Zeile.</translation>
-    </message>
-    <message>
         <source>Correct match %1</source>
         <translation>Partie %1 berichtigen</translation>
     </message>
@@ -8082,6 +8078,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Nobody has points from %1.</source>
         <comment>bases</comment>
         <translation>Niemand hat Punkte von %1.</translation>
+    </message>
+    <message>
+        <source>No base of this printing that has not scored yet is called “%1”. Write another part of its name, or empty the row.</source>
+        <translation>Keine noch nicht gewertete Basis dieser Auflage heißt „%1“. Schreib einen anderen Teil ihres Namens, oder leere die Zeile.</translation>
     </message>
 </context>
 <context>

@@ -134,12 +134,29 @@ private Q_SLOTS:
         QVERIFY(isSaid(QStringLiteral("Nobody has points from Evans City Cemetery.")));
     }
 
+    /// Whatever lay on the table can be written down: bases of factions that did not play, too, and each by its name.
+    void eachBaseOfThePrintingIsMeantByItsName()
+    {
+        QStringList all;
+        for (const core::CardInfo& card : m_open->game().cards())
+            if (card.isPlace() && card.set == m_open->game().setNames().front())
+                all << QString::fromStdString(card.name);
+        QVERIFY(all.size() > 20);
+        openSheet();
+        typeSeats();
+        auto* base = accessibility::find<QLineEdit>(page(), QStringLiteral("Base 1"));
+        for (const QString& name : std::as_const(all)) {
+            base->setText(name);
+            QVERIFY2(isSaid(kNoPlaces), qPrintable(name)); // it is one
+        }
+    }
+
     /// What is typed for a base and means none is said at once, and nothing is kept without it.
     void aRowThatMeansNoBaseIsSaid()
     {
         openSheet();
         typeSeats();
-        for (const char* base : { "evans", "homew" }) { // The Homeworld is the Aliens', who do not play
+        for (const char* base : { "evans", "zeppelin" }) {
             type(QString::fromLatin1(base));
             key(Qt::Key_Return);
             type(QStringLiteral("1"));
@@ -148,7 +165,7 @@ private Q_SLOTS:
                 key(Qt::Key_Return);
         }
         QVERIFY(isSaid(QStringLiteral("Row 2 counts for nothing")));
-        QVERIFY(isSaid(QStringLiteral("homew")));
+        QVERIFY(isSaid(QStringLiteral("zeppelin")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY(matches().empty());
         accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2"))->setText(QStringLiteral("tar"));

@@ -397,24 +397,27 @@ void SheetGrid::showNames()
     }
 }
 
-/// The bases of the factions in play, or of all where it is not said of every seat which they are.
+/// The bases of the printing, for whoever has more boxes may shuffle more of them in: first those of the factions in
+/// play. Those of factions that players wrote are there where they play.
 QStringList SheetGrid::bases() const
 {
     QStringList names;
+    QStringList others;
     if (m_game == nullptr)
         return names;
     std::set<std::string> factions;
     for (const auto& seat : m_seats)
         for (const TypedChoice* field : { seat->first, seat->second })
             factions.insert(field->choice().toStdString());
-    if (factions.contains(std::string()))
-        factions.clear();
+    std::set<std::string> absent;
+    for (const core::FactionInfo& faction : m_game->factions())
+        if (faction.own && !factions.contains(faction.name))
+            absent.insert(faction.name);
     const auto rules = m_game->sheetRules(m_set);
     for (const core::CardInfo& card : m_game->cards())
-        if (rules && card.set == m_set && card.type == rules->type
-            && (factions.empty() || card.group.empty() || factions.contains(card.group)))
-            names << QString::fromStdString(card.name);
-    return names;
+        if (rules && card.set == m_set && card.type == rules->type && !absent.contains(card.group))
+            (factions.contains(card.group) ? names : others) << QString::fromStdString(card.name);
+    return names + others;
 }
 
 std::vector<int> SheetGrid::worthOf(const QString& base) const

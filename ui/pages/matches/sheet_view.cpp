@@ -286,7 +286,7 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
                                             "or empty the row.")
                 : row->typed.isEmpty()
                 ? tr("It has places and no base. Name the base, or empty the row.")
-                : tr("No base of these factions that has not scored yet is called “%1”. Write another part of its "
+                : tr("No base of this printing that has not scored yet is called “%1”. Write another part of its "
                      "name, or empty the row.")
                       .arg(elided(row->typed)));
         return;

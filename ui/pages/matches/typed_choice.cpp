@@ -8,10 +8,16 @@ namespace ui {
 
 namespace {
 
-bool means(const QStringList& parts, const QString& name)
+/// Apart at spaces, hyphens and apostrophes, whoever wrote it.
+QStringList wordsOf(const QString& text)
 {
     static const QRegularExpression between(QStringLiteral("[\\s\\-’']+"));
-    const QStringList words = name.split(between, Qt::SkipEmptyParts);
+    return text.split(between, Qt::SkipEmptyParts);
+}
+
+bool means(const QStringList& parts, const QString& name)
+{
+    const QStringList words = wordsOf(name);
     qsizetype at = 0;
     for (const QString& part : parts) {
         while (at < words.size() && !words[at].startsWith(part, Qt::CaseInsensitive))
@@ -26,7 +32,7 @@ bool means(const QStringList& parts, const QString& name)
 
 QStringList namesLike(const QString& typed, const QStringList& names)
 {
-    const QStringList parts = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList parts = wordsOf(typed);
     QStringList found;
     for (const QString& name : names)
         if (!parts.isEmpty() && means(parts, name))
