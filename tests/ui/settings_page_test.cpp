@@ -73,6 +73,24 @@ private Q_SLOTS:
         QVERIFY(window().menuWidget() == nullptr);
     }
 
+    /// Wherever the panels find their places then, the keyboard stays at the slider, which knows steps of five alone.
+    void theTextSizeIsSetInSteps()
+    {
+        auto* size = find<QSlider>("Text size in percent");
+        const ui::Appearance appearance = m_open->settings().appearance();
+        size->setFocus();
+        for (int percent = 105; percent <= 140; percent += 5) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QTest::qWait(20);
+            QCOMPARE(m_open->root().theme().textPercent(), percent);
+            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(size));
+        }
+        size->setValue(128); // as the mouse leaves it
+        QCOMPARE(m_open->root().theme().textPercent(), 130);
+        QCOMPARE(size->value(), 130);
+        QCOMPARE(m_open->settings().appearance(), appearance);
+    }
+
     /// Enter presses a button here as it does in a dialog.
     void enterPressesAButton()
     {

@@ -133,10 +133,17 @@ QWidget* SettingsPage::makeTextSize(FormArea& form)
     m_text->setTracking(false); // the page would move under the mouse
     m_percent = new PlainLabel(&form);
     QWidget* both = withWord(m_text, m_percent, &form);
-    connect(m_text, &QSlider::sliderMoved, this, [this](int percent) { m_percent->setText(tr("%1 %").arg(percent)); });
-    connect(m_text, &QSlider::valueChanged, this, [this](int percent) {
-        if (!m_showing)
-            m_room.menu.setTextPercent(percent);
+    const auto inSteps = [](int percent) { return (percent + kTextStep / 2) / kTextStep * kTextStep; };
+    connect(m_text, &QSlider::sliderMoved, this,
+        [this, inSteps](int percent) { m_percent->setText(tr("%1 %").arg(inSteps(percent))); });
+    connect(m_text, &QSlider::valueChanged, this, [this, inSteps](int percent) {
+        if (m_showing)
+            return;
+        const bool keyboard = m_text->hasFocus();
+        m_room.menu.setTextPercent(inSteps(percent));
+        showValues();
+        if (keyboard)
+            m_text->setFocus(Qt::OtherFocusReason); // which it loses where the panels find other places
     });
     return both;
 }
