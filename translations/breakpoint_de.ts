@@ -3222,7 +3222,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>v</source>
         <comment>versus, between pairs</comment>
-        <translation>v</translation>
+        <translation>gg.</translation>
     </message>
     <message numerus="yes">
         <source>%n at one screen</source>

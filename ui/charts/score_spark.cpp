@@ -40,7 +40,8 @@ void ScoreSpark::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_seats = static_cast<int>(record.summary.seats.size());
     m_scale = scale;
     if (core::TurnStanding end; record.summary.status == core::MatchStatus::Finished) {
-        end.turn = std::max(1, record.summary.turns);
+        // A match that was written up has a row for a turn, and no turns.
+        end.turn = std::max({ 1, record.summary.turns, m_standings.empty() ? 0 : m_standings.back().turn });
         end.score = record.summary.score; // what the count at the end took off is in it
         m_standings.push_back(end);
     }
