@@ -7093,6 +7093,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>within which it happened</comment>
         <translation>Dein Zug</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what somebody did, and what came of it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecapStrip</name>

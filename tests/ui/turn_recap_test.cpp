@@ -91,12 +91,13 @@ private Q_SLOTS:
             made.event.seat = seat;
             return made;
         };
+        Line scoring = line(6, 4, 0, "Tortuga scores.", TellAs::Entry); // in the turn of Ann, who did nothing for it
+        scoring.event.points = { 4, 2 };
         std::vector<Line> lines { by(line(1, 1, 0, "Ben uses a trap.", TellAs::Entry), seatAt(1)),
             by(line(4, 4, 0, "Ann plays Invader.", TellAs::Entry), seatAt(0)),
             by(line(4, 4, 0, "Ann gains 1 VP.", TellAs::Consequence), seatAt(0)),
             by(line(5, 4, 0, "Ben uses Full Sail.", TellAs::Entry), seatAt(1)),
-            by(line(5, 4, 0, "Walker moves.", TellAs::Consequence), seatAt(1)),
-            by(line(6, 4, 0, "Tortuga scores.", TellAs::Entry), Seat::None),
+            by(line(5, 4, 0, "Walker moves.", TellAs::Consequence), seatAt(1)), scoring,
             by(line(7, 4, 0, "Ann draws two cards.", TellAs::Entry), seatAt(0)),
             by(line(7, 4, 0, "Walker goes.", TellAs::Consequence), seatAt(1)),
             by(line(8, 5, 1, "Ben plays Outbreak.", TellAs::Entry), seatAt(1)) };

@@ -122,6 +122,10 @@ void RecapDesk::tell()
         shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (shown.label.isEmpty())
             shown.label = elided(part.sentence, kLongestLabel);
+        else if (!part.consequences.isEmpty()) // what came of it matters more than what it is called
+            shown.label = elided(
+                tr("%1: %2", "what somebody did, and what came of it").arg(shown.label, part.consequences.constFirst()),
+                kLongestLabel);
         shown.words = part.words();
         parts.append(shown);
     }

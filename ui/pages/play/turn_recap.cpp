@@ -37,10 +37,16 @@ struct Open {
     }
 };
 
-/// Whether a line of the viewer's own turn begins what another did, or what nobody did: a base scores.
+/// Whether a line of the viewer's own turn begins something that gives points by itself, as a base does that scores.
+bool givesPoints(const Line& line)
+{
+    return line.event.points != decltype(line.event.points) {};
+}
+
+/// Whether it begins what another did, or nobody.
 bool beginsWithoutViewer(const Line& line, core::Seat viewer)
 {
-    return line.as == core::TellAs::Entry && line.event.seat != viewer;
+    return line.as == core::TellAs::Entry && (line.event.seat != viewer || givesPoints(line));
 }
 
 int lastTurnOf(const std::vector<Line>& log, core::Seat viewer, int now)
@@ -78,9 +84,10 @@ std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, 
         const bool again = goesOn && open.back().consequences.empty() && open.back().entry.text == line.text;
         const bool follows = goesOn && line.as == core::TellAs::Consequence;
         if (!again && !follows) {
-            const core::SeatMask whose = !atHome      ? line.current
-                : line.event.seat == core::Seat::None ? core::SeatMask {}
-                                                      : core::maskOf(line.event.seat);
+            const bool nobodys = givesPoints(line) || line.event.seat == core::Seat::None;
+            const core::SeatMask whose = !atHome ? line.current
+                : nobodys                        ? core::SeatMask {}
+                                                 : core::maskOf(line.event.seat);
             open.push_back({ { line.choice, line.choice, line.turn, whose, {}, {}, {} }, { line.text }, {} });
         } else if (again) {
             ++open.back().entry.times;
