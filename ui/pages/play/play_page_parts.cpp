@@ -154,8 +154,11 @@ void PlayPageParts::joinMatchMenu()
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
     connect(matchMenu, &MatchMenu::drawOffered, this, &PlayPageParts::offerDraw);
     connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
+        const std::int64_t id = matchId();
         presenter.abandon();
         Q_EMIT matchesChanged();
+        if (matchId() == 0)
+            Q_EMIT matchAsked(id); // how it went, and whether to play on from somewhere
     });
     connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int milliseconds) {
         presenter.setPause(milliseconds);
