@@ -165,7 +165,8 @@ private Q_SLOTS:
         const core::smashup::BaseView base = samples::twoPlayers().bases[1];
         const auto cards = static_cast<int>(base.minions.size() + base.actions.size());
         QVERIFY(cards > 1);
-        QCOMPARE(flip.begin, 520 + 5 * 110 + 280 + (cards - 1) * 40);
+        constexpr int kRead = 1100; // before anything else moves
+        QCOMPARE(flip.begin, 520 + 5 * 110 + kRead + 280 + (cards - 1) * 40);
     }
 
     /// Nothing happens unseen: whatever kind of event there is moves, counts, or has a mark.

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kDrawnApart = 3; ///< of more than kMostApart cards; the rest comes at once
 constexpr int kMostApart = 5;
+constexpr int kReading = 1100; ///< milliseconds that places and points are read before anything else moves
 
 /// Whether an event that does this to one card goes with the same done to the next one.
 bool goesWithNext(Motion::Kind kind)
@@ -125,7 +126,9 @@ QList<Motion> timed(const QList<QList<Motion>>& events, const Pace& pace)
             end = std::max(end, motion.begin + motion.length);
             all.append(motion);
         }
-        begin = end;
+        const bool read = std::any_of(
+            group.begin(), group.end(), [](const Motion& each) { return each.kind == Motion::Kind::Places; });
+        begin = end + (read ? kReading : 0);
     }
     keepPlaces(all);
     double factor = speedFactor(pace.speed);
