@@ -397,13 +397,12 @@ Panel* PairsPage::makeSaved()
         m_more->setText(tr("More"));
         m_more->setAccessibleName(tr("More to do with pairs"));
     });
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_rename);
-    buttons->addWidget(m_remove);
-    buttons->addWidget(m_more);
-    buttons->addStretch(1);
+    auto* place = new QWidget(panel);
+    auto* buttons = new FlowLayout(place); // beside each other where there is room
+    for (QPushButton* button : { m_rename, m_remove, m_more })
+        buttons->addWidget(button);
     panel->body()->addWidget(m_savedStack, 1);
-    panel->body()->addLayout(buttons);
+    panel->body()->addWidget(place);
 
     connect(m_savedList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         const core::SavedPair* pair = m_saved->at(now);
