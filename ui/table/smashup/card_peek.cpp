@@ -25,6 +25,8 @@ CardPeek::CardPeek(const FactionLooks& looks, QWidget* surface)
 
 void CardPeek::present(const QRect& place, const QRect& clear)
 {
+    show(); // before it is measured: what is hidden has not the fonts yet in which it will be read
+    raise();
     QRect room = clear;
     const int gap = scaled(font(), 12);
     const int wide = std::min(scaled(font(), 276), room.width());
@@ -46,8 +48,6 @@ void CardPeek::present(const QRect& place, const QRect& clear)
     const int y = place.center().y() - tall / 2;
     setGeometry(std::clamp(x, room.left(), std::max(room.left(), room.right() - wide)),
         std::clamp(y, room.top(), std::max(room.top(), room.bottom() - tall)), wide, tall);
-    show();
-    raise();
 }
 
 } // namespace ui
