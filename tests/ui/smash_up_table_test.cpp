@@ -767,6 +767,26 @@ private Q_SLOTS:
             labels.begin(), labels.end(), [&](const QLabel* each) { return each->text().startsWith(kind); }));
     }
 
+    /// Who pulls at a card that cannot be dragged now is answered as if it were clicked.
+    void aPullAtACardThatStaysIsAnswered()
+    {
+        Shown shown(samples::twoPlayers());
+        auto* hand = shown.table.findChild<ui::FanView*>();
+        const auto rows = hand->model()->rowCount();
+        int row = 0;
+        while (row < rows && hand->model()->index(row, 0).flags().testFlag(Qt::ItemIsDragEnabled))
+            ++row;
+        QVERIFY(row < rows); // Scout may not be played
+        QSignalSpy chosen(hand, &ui::FanView::cardChosen);
+        const QPoint at = hand->visualRect(hand->model()->index(row, 0)).center();
+        QTest::mousePress(hand->viewport(), Qt::LeftButton, {}, at);
+        const QPoint to = at - QPoint(0, 60);
+        QMouseEvent pull(QEvent::MouseMove, to, hand->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(hand->viewport(), &pull);
+        QTest::mouseRelease(hand->viewport(), Qt::LeftButton, {}, to);
+        QCOMPARE(chosen.size(), 1);
+    }
+
     /// A base that would be ready to score tells what it does then, unless that is switched off.
     void whatABaseDoesIsToldWhereItWouldScore()
     {

@@ -477,10 +477,14 @@ void FanView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 void FanView::startDrag(Qt::DropActions)
 {
     const QModelIndex index = m_pressed >= 0 ? m_model.index(m_pressed) : QModelIndex();
-    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled))
+    if (!index.isValid())
         return;
     const int row = std::exchange(m_pressed, -1);
     const int card = m_model.item(row).card.id;
+    if (!index.flags().testFlag(Qt::ItemIsDragEnabled)) {
+        Q_EMIT cardChosen(card); // as a click: it says why not, or takes the place of the one that is held
+        return;
+    }
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model.mimeData({ index }));
     const QSizeF size = cardSize();
