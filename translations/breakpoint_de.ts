@@ -6980,7 +6980,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Legt zurück, was zuletzt gewählt wurde</translation>
     </message>
     <message>
-        <source>You have %1 left. End the play phase all the same?</source>
+        <source>You have %1 left. End the play phase anyway?</source>
         <translation>Du hast noch %1 übrig. Die Ausspielphase trotzdem beenden?</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Einen Tipp gibt es, wenn du gefragt bist.</translation>
     </message>
     <message>
-        <source>End all the same</source>
+        <source>End anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
     <message>

@@ -135,8 +135,8 @@ void HintTest::aHintGoesWithItsQuestion()
     // Ends the play phase; it is asked for twice where plays are left.
     QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
     QTRY_VERIFY(
-        said(QStringLiteral("You have § left. End the play phase all the same?")) != nullptr || said(kHint) == nullptr);
-    if (said(QStringLiteral("You have § left. End the play phase all the same?")) != nullptr)
+        said(QStringLiteral("You have § left. End the play phase anyway?")) != nullptr || said(kHint) == nullptr);
+    if (said(QStringLiteral("You have § left. End the play phase anyway?")) != nullptr)
         QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
     QTRY_VERIFY(said(kHint) == nullptr);
 }

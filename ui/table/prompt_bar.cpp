@@ -371,7 +371,7 @@ QString PromptBar::sentence() const
     if (!m_notice.isEmpty())
         return m_notice;
     if (m_armed)
-        return tr("You have %1 left. End the play phase all the same?").arg(m_unused);
+        return tr("You have %1 left. End the play phase anyway?").arg(m_unused);
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
@@ -437,8 +437,7 @@ void PromptBar::refresh()
     m_skip->setVisible(m_skippable);
     for (const Answer& answer : std::as_const(m_buttons))
         if (answer.choice.kind == ChoiceView::Kind::End) {
-            answer.button->setText(
-                m_armed ? tr("End all the same") : asCaption(QString::fromStdString(answer.choice.label)));
+            answer.button->setText(m_armed ? tr("End anyway") : asCaption(QString::fromStdString(answer.choice.label)));
             answer.button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E)); // went with the text
         }
     arrange();
