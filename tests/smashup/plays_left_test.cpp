@@ -1,3 +1,4 @@
+#include "core/ai/players/player_factory.h"
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/fields.h"
@@ -98,6 +99,28 @@ private Q_SLOTS:
         }
         for (const int count : seen)
             QVERIFY(count > 20);
+    }
+
+    /// Level 1 errs in what it plays; whoever learns the game is not to meet somebody who stands still.
+    void theEasyPlayerDoesNotSitStill()
+    {
+        int ends = 0;
+        int held = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            core::Problems problems;
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed, "first"), problems);
+            const auto player = core::makePlayer("level:1", tests::smashUp(), seed, problems);
+            while (!match->outcome().decided) {
+                const core::Prompt prompt = match->prompt();
+                const core::Choice choice = player->choose(core::SeatView(*match, prompt.seat), {});
+                const core::TurnEnd end = tests::smashUp().turnEnd(*match, choice);
+                ends += end != core::TurnEnd::No ? 1 : 0;
+                held += end == core::TurnEnd::HeldBack ? 1 : 0;
+                match->apply(choice);
+            }
+        }
+        QVERIFY(ends > 150);
+        QVERIFY2(held * 100 <= ends * 3, qPrintable(QStringLiteral("%1 of %2").arg(held).arg(ends)));
     }
 
     /// Whoever can play no actions has none left.

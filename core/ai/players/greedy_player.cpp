@@ -66,9 +66,15 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
             break;
     }
 
-    if (m_settings.noise > 0)
-        for (std::size_t i = 0; i < judged; ++i) // of the sum over the worlds
-            worth[i] += m_settings.noise * m_settings.worlds * (2 * tieBreaker.unit() - 1);
+    if (m_settings.noise > 0) {
+        const double most = m_settings.noise * m_settings.worlds; // of the sum over the worlds
+        for (std::size_t i = 0; i < judged; ++i) {
+            const double error = most * (2 * tieBreaker.unit() - 1);
+            const bool sitsStill = m_settings.game != nullptr
+                && m_settings.game->turnEnd(*dealt, prompt.choices[i]) == TurnEnd::HeldBack;
+            worth[i] += sitsStill ? -most : error;
+        }
+    }
 
     static_assert(kMaxChoices <= 256);
     std::array<std::uint8_t, kMaxChoices> order {};

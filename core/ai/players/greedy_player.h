@@ -3,6 +3,7 @@
 #include "core/ai/look_ahead.h"
 #include "core/ai/player.h"
 #include "core/ai/visited_views.h"
+#include "core/game/game.h"
 
 namespace core {
 
@@ -10,6 +11,9 @@ namespace core {
 struct GreedySettings {
     int worlds = 4; ///< dealt guesses at the hidden cards, over which a choice's worth is averaged
     double noise = 0; ///< evaluator's points: a choice's worth is off by up to so much either way
+    /// Who says what it is to sit still: whoever errs does so in what it plays, not by giving its turn away. May be
+    /// null.
+    const Game* game = nullptr;
     LookAheadSettings lookAhead;
 };
 

@@ -98,6 +98,7 @@ std::unique_ptr<Player> makeGreedy(const Order& order, Problems& problems)
     reader.number("worlds", settings.worlds, 1, 1000);
     reader.number("nodes", settings.lookAhead.nodesPerChoice, 1, 1'000'000);
     reader.number("noise", settings.noise, 0, 1000);
+    settings.game = &order.game;
     const Judgement judgement = readJudgement(reader, order.game);
     reader.finish();
     if (!order.wanted)
