@@ -28,7 +28,7 @@ struct Level {
 
 constexpr std::array<Level, 6> kLevels { {
     { "level:0", House::Level0, "random" },
-    { "level:1", House::Level1, "greedy:worlds=1,nodes=40,noise=1.5" },
+    { "level:1", House::Level1, "greedy:worlds=1,nodes=40,noise=2.5" },
     { "level:2", House::Level2, "greedy:worlds=1,nodes=40,eval=learned" },
     { "level:3", House::Level3, "ismcts:iterations=300,ms=20,turns=3,eval=learned" },
     { "level:4", House::Level4, "ismcts:iterations=520,ms=150,turns=5,policy=8,root=halving,trust=4,eval=learned" },
