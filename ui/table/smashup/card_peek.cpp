@@ -42,9 +42,11 @@ void CardPeek::present(const QRect& place, const QRect& clear)
     if (height() > room.height()) // words that are cut are of no use: then it lies over what it else keeps clear of
         room = parentWidget()->rect();
     const int tall = std::min(height(), room.height());
-    // On the side that has the room; over the place itself only where there is none at all.
+    // Above what lies below all that may be covered, as a hand does; else on the side that has the room, and over the
+    // place itself only where there is none at all.
+    const bool above = place.top() >= room.bottom();
     const bool right = room.right() - place.right() >= wide + gap || place.center().x() < room.center().x();
-    const int x = right ? place.right() + gap : place.left() - gap - wide;
+    const int x = above ? place.center().x() - wide / 2 : right ? place.right() + gap : place.left() - gap - wide;
     const int y = place.center().y() - tall / 2;
     setGeometry(std::clamp(x, room.left(), std::max(room.left(), room.right() - wide)),
         std::clamp(y, room.top(), std::max(room.top(), room.bottom() - tall)), wide, tall);
