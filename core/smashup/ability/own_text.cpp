@@ -7,6 +7,7 @@
 #include "core/smashup/ability/manual.h"
 #include "core/smashup/ability/own_remarks.h"
 #include "core/smashup/sayings/faults.h"
+#include "core/smashup/sayings/sayings.h"
 
 #include <nlohmann/json.hpp>
 
