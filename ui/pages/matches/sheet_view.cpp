@@ -1,6 +1,7 @@
 #include "ui/pages/matches/sheet_view.h"
 
 #include "core/record/codec.h"
+#include "core/text/names.h"
 #include "ui/charts/score_chart.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
