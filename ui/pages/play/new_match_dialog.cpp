@@ -138,6 +138,13 @@ void NewMatchDialog::changeGame()
     fit();
 }
 
+/// Only now everything in it has the style by which it is measured.
+void NewMatchDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    fit();
+}
+
 /// As high as what is in it, as far as the screen reaches; it scrolls beyond that.
 void NewMatchDialog::fit()
 {

@@ -32,6 +32,9 @@ public:
     MatchPlan plan() const;
     const core::MatchSetup& setup() const { return m_setup; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeGames(const core::Game& chosen);
     void showForm(const core::Game& game, const QStringList& factions);
