@@ -2545,10 +2545,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Tipp: %1, sonst gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Hint: %1, %2.</source>
-        <translation>Tipp: %1, %2.</translation>
-    </message>
-    <message>
         <source>Why: %1.</source>
         <translation>Warum: %1.</translation>
     </message>
@@ -2573,31 +2569,49 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Dafür wurde der Spieler auf diesem Platz noch einmal gefragt.</translation>
     </message>
     <message>
-        <source>The player that gives hints was asked for this.</source>
-        <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
-        <translation>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartie</numerusform>
-            <numerusform>gewinnt zu %1 % (%2 bis %3), %Ln Probepartien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It makes hardly any difference: %1 wins as often, within two points.</source>
-        <translation>Es macht kaum einen Unterschied: %1 gewinnt auf zwei Punkte genau ebenso oft.</translation>
-    </message>
-    <message>
-        <source>Others: %1.</source>
-        <translation>Andere: %1.</translation>
-    </message>
-    <message>
         <source>Wins more often: %1.</source>
         <translation>Gewinnt öfter: %1.</translation>
     </message>
     <message>
-        <source>More often in these playouts: %1. The search, which looks further into what may follow, prefers its own answer all the same.</source>
-        <translation>In diesen Probepartien öfter: %1. Die Suche, die weiter vorausschaut, bleibt trotzdem bei ihrer Antwort.</translation>
+        <source>It makes hardly any difference: “%1” wins as often, within two points.</source>
+        <translation>Es macht kaum einen Unterschied: „%1“ gewinnt auf zwei Punkte genau ebenso oft.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an answer, and how many wins</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>As good, as far as can be told: %1.</source>
+        <translation>Ebenso gut, soweit sich das sagen lässt: %1.</translation>
+    </message>
+    <message>
+        <source>Less good: %1.</source>
+        <translation>Weniger gut: %1.</translation>
+    </message>
+    <message>
+        <source>The player that gives hints was asked for this.</source>
+        <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each was played to the end %Ln time(s), the hidden cards dealt by lot.</source>
+        <translation>
+            <numerusform>Jede Antwort wurde %Ln-mal zu Ende gespielt, die verdeckten Karten dabei ausgelost.</numerusform>
+            <numerusform>Jede Antwort wurde %Ln-mal zu Ende gespielt, die verdeckten Karten dabei ausgelost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 wins in 100 (%2 to %3)</source>
+        <translation>etwa %1 Siege in 100 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Hint: %1, %2.</source>
+        <comment>an answer, and how many wins</comment>
+        <translation>Tipp: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Played out by rule of thumb, this wins more often: %1. Looking further into what may follow, the search prefers its own answer all the same.</source>
+        <translation>Nach Faustregeln zu Ende gespielt, gewinnt das öfter: %1. Die Suche schaut weiter voraus und bleibt trotzdem bei ihrer Antwort.</translation>
     </message>
 </context>
 <context>

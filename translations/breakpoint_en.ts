@@ -142,10 +142,10 @@
 <context>
     <name>ExplanationText</name>
     <message numerus="yes">
-        <source>wins %1 % (%2 to %3), %Ln playout(s)</source>
+        <source>Each was played to the end %Ln time(s), the hidden cards dealt by lot.</source>
         <translation>
-            <numerusform>wins %1 % (%2 to %3), %Ln playout</numerusform>
-            <numerusform>wins %1 % (%2 to %3), %Ln playouts</numerusform>
+            <numerusform>Each was played to the end %Ln time, the hidden cards dealt by lot.</numerusform>
+            <numerusform>Each was played to the end %Ln times, the hidden cards dealt by lot.</numerusform>
         </translation>
     </message>
 </context>

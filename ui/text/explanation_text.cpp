@@ -38,29 +38,66 @@ QString reasonsText(const core::Explanation& explanation)
 /// That another answer would have done as well.
 QString alikeText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
 {
-    return Words::tr("It makes hardly any difference: %1 wins as often, within two points.")
+    return Words::tr("It makes hardly any difference: “%1” wins as often, within two points.")
         .arg(lineText(game, match, explanation, explanation.other.value_or(explanation.choice)));
 }
 
-/// The best of the other answers with what is expected of each; empty where there is none. Where
-/// `than` is given, those alone of which more is expected.
-QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
-    const core::Expectation* than = nullptr)
+/// How another answer compares with the one that is explained.
+enum class Beside {
+    More, ///< it wins more often, and the interval of what is expected of it lies above
+    Level, ///< it wins less often by core::kAlike at most; whether more is within what can be told
+    Less,
+};
+
+Beside beside(const core::Expectation& other, const core::Expectation& explained)
 {
+    if (other.low > explained.winChance)
+        return Beside::More;
+    return other.winChance > explained.winChance - core::kAlike ? Beside::Level : Beside::Less;
+}
+
+/// The best of the other answers that compare so, with what is expected of each, but for the one that alikeText() has
+/// told of; empty where there is none. `left` is how many may be told of yet.
+QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
+    Beside wanted, qsizetype& left)
+{
+    const core::Expectation* const explained = explanation.of(explanation.choice);
+    const std::optional<core::Choice> told = explanation.alike() ? explanation.other : std::nullopt;
     QStringList others;
     for (const core::Expectation& each : explanation.answers)
-        if (each.choice != explanation.choice && others.size() < kNextBest
-            && (than == nullptr || qRound(100 * each.winChance) > qRound(100 * than->winChance)))
-            others << Words::tr("%1, %2").arg(lineText(game, match, explanation, each.choice), expectationText(each));
+        if (explained != nullptr && each.choice != explanation.choice && each.choice != told && left > 0
+            && beside(each, *explained) == wanted) {
+            others << Words::tr("%1, %2", "an answer, and how many wins")
+                          .arg(lineText(game, match, explanation, each.choice), expectationText(each));
+            --left;
+        }
     return others.join(QStringLiteral("; "));
+}
+
+/// What else could be chosen, a line for each way to compare, and how often all was played out. `moreOften` says of
+/// "%1" that it wins more often.
+QStringList restText(
+    const core::Game& game, const core::Match& match, const core::Explanation& explanation, const QString& moreOften)
+{
+    QStringList lines;
+    qsizetype left = kNextBest;
+    if (const QString more = othersText(game, match, explanation, Beside::More, left); !more.isEmpty())
+        lines << moreOften.arg(more);
+    if (const QString level = othersText(game, match, explanation, Beside::Level, left); !level.isEmpty())
+        lines << Words::tr("As good, as far as can be told: %1.").arg(level);
+    if (const QString less = othersText(game, match, explanation, Beside::Less, left); !less.isEmpty())
+        lines << Words::tr("Less good: %1.").arg(less);
+    if (const core::Expectation* const explained = explanation.of(explanation.choice); explained != nullptr)
+        lines << Words::tr("Each was played to the end %Ln time(s), the hidden cards dealt by lot.", nullptr,
+            static_cast<int>(std::min<std::uint64_t>(explained->playouts, std::numeric_limits<int>::max())));
+    return lines;
 }
 
 } // namespace
 
 QString expectationText(const core::Expectation& expected)
 {
-    const auto playouts = static_cast<int>(std::min<std::uint64_t>(expected.playouts, std::numeric_limits<int>::max()));
-    return Words::tr("wins %1 % (%2 to %3), %Ln playout(s)", nullptr, playouts)
+    return Words::tr("about %1 wins in 100 (%2 to %3)")
         .arg(percent(expected.winChance), percent(expected.low), percent(expected.high));
 }
 
@@ -68,22 +105,17 @@ QString hintText(const core::Game& game, const core::Match& match, const core::E
 {
     const QString label = lineText(game, match, hint, hint.choice);
     const core::Expectation* const expected = hint.of(hint.choice);
-    QStringList lines;
     if (expected == nullptr)
-        lines << Words::tr("Hint: %1, there is nothing else to choose.").arg(label);
-    else
-        lines << Words::tr("Hint: %1, %2.").arg(label, expectationText(*expected));
-    if (hint.alike())
-        lines << alikeText(game, match, hint);
-    else if (!hint.reasons.empty())
-        lines << Words::tr("Why: %1.").arg(reasonsText(hint));
-    if (const QString more = expected == nullptr ? QString() : othersText(game, match, hint, expected);
-        !more.isEmpty() && !hint.alike())
-        lines << Words::tr("More often in these playouts: %1. The search, which looks further into what may follow, "
-                           "prefers its own answer all the same.")
-                     .arg(more);
-    else if (const QString others = othersText(game, match, hint); !others.isEmpty())
-        lines << Words::tr("Others: %1.").arg(others);
+        return Words::tr("Hint: %1, there is nothing else to choose.").arg(label);
+    QStringList lines {
+        Words::tr("Hint: %1, %2.", "an answer, and how many wins").arg(label, expectationText(*expected))
+    };
+    lines << (hint.alike()         ? alikeText(game, match, hint)
+            : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
+                                   : Words::tr("Why: %1.").arg(reasonsText(hint)));
+    lines << restText(game, match, hint,
+        Words::tr("Played out by rule of thumb, this wins more often: %1. Looking further into what may follow, the "
+                  "search prefers its own answer all the same."));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -102,10 +134,7 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     lines << (why.alike()         ? alikeText(game, match, why)
             : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                   : Words::tr("For it: %1.").arg(reasonsText(why)));
-    if (const QString better = othersText(game, match, why, expected); !better.isEmpty() && !why.alike())
-        lines << Words::tr("Wins more often: %1.").arg(better);
-    else if (const QString others = othersText(game, match, why); !others.isEmpty())
-        lines << Words::tr("Others: %1.").arg(others);
+    lines << restText(game, match, why, Words::tr("Wins more often: %1."));
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));

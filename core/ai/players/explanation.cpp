@@ -21,7 +21,6 @@ constexpr int kHolds = 23;
 constexpr int kLines = 3600;
 constexpr int kFewestDeals = 300;
 constexpr int kThreads = 2;
-constexpr double kAlike = 0.02;
 
 /// How often a reason was found, with the sum of its weights.
 struct Found {

@@ -34,6 +34,8 @@ struct Explanation {
     bool alike() const;
 };
 
+/// A difference of win chances that is not worth a word.
+inline constexpr double kAlike = 0.02;
 inline constexpr std::size_t kMostReasons = 3;
 inline constexpr std::size_t kMostReckoned = 12;
 /// What a person waits for a hint.
