@@ -46,7 +46,8 @@ static Position threeSeats(const QString& printing, const QString& hand)
         {"name":"Cai","factions":["Zombies","Dinosaurs"],"deck_only":true,"hand":["Howl"]}],
         "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"King Rex","seat":"Ada"},{"card":"Buccaneer","seat":"Ada"},
             {"card":"Invader","seat":"Ada"},{"card":"First Mate","seat":"Ben"},{"card":"Zapbot","seat":"Ben"},
-            {"card":"Walker","seat":"Cai"}]}, {"name":"Jungle Oasis"}],
+            {"card":"Walker","seat":"Cai"}]},
+            {"name":"Jungle Oasis","minions":[{"card":"Collector","seat":"Ada"},{"card":"Warbot","seat":"Ben"}]}],
         "base_deck":["The Mothership"],"base_deck_only":true,"printing":")"
         + printing.toStdString() + "\"}";
     return buildPosition(
@@ -78,6 +79,21 @@ void QuestionsTest::saysWhatIsAsked_data()
         "Disguise: you may choose another: a minion to return. Up to 1 more.");
     row("where is moved from", "first", R"("Sea Dogs")", R"({"seat":"Ada","play":"Sea Dogs","pick":["Robots"]})",
         "Sea Dogs: choose a base to move from.");
+    row("where all is returned from", "first", R"("Crop Circles")", R"({"seat":"Ada","play":"Crop Circles"})",
+        "Crop Circles: choose a base to return from.");
+    row("where those chosen next return from", "first", R"("Disguise","Invader","Invader")",
+        R"({"seat":"Ada","play":"Disguise"})", "Disguise: choose a base to return from.");
+    row("what others are measured by", "first", R"("Natural Selection")",
+        R"({"seat":"Ada","play":"Natural Selection"})", "Natural Selection: choose a minion to measure others by.");
+    row("where is destroyed", "first", R"("Broadside")", R"({"seat":"Ada","play":"Broadside"})",
+        "Broadside: choose a base to destroy at.");
+    row("whose minions are destroyed", "first", R"("Broadside")",
+        R"({"seat":"Ada","play":"Broadside","pick":["Tortuga"]})",
+        "Broadside: choose a player whose minions are destroyed.");
+    row("whose minions are moved", "first", R"("Sea Dogs")", R"({"seat":"Ada","play":"Sea Dogs"})",
+        "Sea Dogs: choose a faction to move.");
+    row("what is counted", "first", R"("Tech Center")", R"({"seat":"Ada","play":"Tech Center"})",
+        "Tech Center: choose a base whose minions count.");
     row("the first of those that are revealed", "first", R"("Portal")", R"({"seat":"Ada","play":"Portal"})",
         "Portal: you may choose a shown card to take into your hand.");
     row("the next of those that are revealed", "first", R"("Portal")",
@@ -91,7 +107,7 @@ void QuestionsTest::saysWhatIsAsked_data()
         R"({"seat":"Ada","play":"Block the Path","at":"Tortuga"})",
         "Block the Path, for Ben: choose a faction to name.");
     row("a name for the next seat", "current", R"("Power of Madness")", R"({"seat":"Ada","play":"Power of Madness"})",
-        "Power of Madness, for Ben: choose the name of an action.");
+        "Power of Madness, for Ben: choose the name of an action to discard.");
     row("a minion of the one who declined", "first", R"("Shoggoth")",
         R"({"seat":"Ada","play":"Shoggoth","at":"Tortuga"},{"seat":"Ben","pass":true},{"seat":"Cai","pass":true})",
         "Shoggoth, for Ben: choose a minion to destroy.");

@@ -115,7 +115,49 @@ Saying purposeOf(const Op& op, bool chosen, const Selector& selector)
     return purposeOf(op.code);
 }
 
-/// The first thing done to what the choice at `pc` gives.
+/// The first of two ends that what is chosen at `pc` meets; End where it is neither.
+OpCode endOfChosen(const std::vector<Op>& ops, std::size_t pc)
+{
+    for (std::size_t i = pc + 1; i < ops.size(); ++i)
+        if ((ops[i].code == OpCode::Return || ops[i].code == OpCode::Destroy)
+            && (ops[i].a.kind == OperandKind::Chosen
+                || (ops[i].a.kind == OperandKind::Register && ops[i].a.reg == ops[pc].reg)))
+            return ops[i].code;
+    return OpCode::End;
+}
+
+/// What the op at `pc` does where the choice in `reg` says, to whom it says, or measured by it.
+Saying purposeOfReference(const CardLibrary& library, const std::vector<Op>& ops, std::size_t pc, std::uint8_t reg)
+{
+    const Op& op = ops[pc];
+    const auto isAt = [reg](const Selector& selector) { return selector.where == Where::At && selector.whereReg == reg; };
+    if (op.amount >= 0)
+        if (const Amount& amount = library.amount(op.amount);
+            amount.kind == Amount::Kind::Count && isAt(library.selector(amount.selector)))
+            return say(Say::WhoseMinionsCount);
+    const bool chooses = op.code == OpCode::Choose || op.code == OpCode::ChooseEach;
+    if (!chooses && op.a.kind != OperandKind::All)
+        return {};
+    const Selector& among = library.selector(op.a.selector);
+    const auto isPower = [&](std::int16_t limit) {
+        return limit >= 0 && library.amount(limit).kind == Amount::Kind::Power
+            && library.amount(limit).of.kind == OperandKind::Register && library.amount(limit).of.reg == reg;
+    };
+    if (isPower(among.powerAtMost) || isPower(among.powerBelow))
+        return say(Say::ToMeasureBy);
+    if (among.factionReg == reg || among.sameNameReg == reg)
+        return purposeOf(op.code);
+    const OpCode does = chooses ? endOfChosen(ops, pc) : op.code;
+    if (does == OpCode::Destroy && among.whose == Whose::Register && among.whoseReg == reg)
+        return say(Say::WhoseToDestroy);
+    if (isAt(among) && !among.whereIsCard && does == OpCode::Destroy)
+        return say(Say::ToDestroyAt);
+    if (isAt(among) && !among.whereIsCard && does == OpCode::Return)
+        return say(Say::ToReturnFrom);
+    return {};
+}
+
+/// The first thing done to what the choice at `pc` gives, or else by it.
 Saying purposeOfChoice(const CardLibrary& library, const std::vector<Op>& ops, std::size_t pc, const Selector& selector)
 {
     const Op& choice = ops[pc];
@@ -135,6 +177,9 @@ Saying purposeOfChoice(const CardLibrary& library, const std::vector<Op>& ops, s
         if (const Saying purpose = purposeOf(ops[i], chosen, selector); !purpose.empty())
             return purpose;
     }
+    for (std::size_t i = pc + 1; i < ops.size(); ++i)
+        if (const Saying purpose = purposeOfReference(library, ops, i, choice.reg); !purpose.empty())
+            return purpose;
     return {};
 }
 
