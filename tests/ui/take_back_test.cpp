@@ -12,7 +12,9 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <functional>
 #include <set>
+#include <utility>
 
 /// Choices taken back and made again, in the window, by key and button.
 class TakeBackTest final : public tests::WindowTest {
@@ -54,9 +56,9 @@ private:
         return words;
     }
 
-    /// A match in which the first seat, a person, is asked: where it has just chosen something that it may take back,
-    /// or something after which a card was seen; with two such choices where `before` is to be one.
-    void begin(bool back, bool before = false)
+    /// Puts a match on the table, as it is after so many choices as `pick` finds in one that was played to its end:
+    /// Ann, a person, against chance.
+    void begin(const std::function<int(const core::MatchSession& whole)>& pick)
     {
         core::MatchSetup setup;
         setup.seed = 11;
@@ -66,19 +68,54 @@ private:
         const auto whole
             = core::MatchSession::resume(m_open->game(), m_open->played(setup, players, -1), nullptr, problems);
         QVERIFY(whole != nullptr);
-        int at = 0;
-        for (int made = 30; made < whole->record().summary.choices && at == 0; ++made) {
-            const auto first = whole->matchAt(before ? made - 2 : made - 1);
-            const auto last = whole->matchAt(made - 1);
-            const auto after = whole->matchAt(made);
-            if (first->prompt().seat == core::Seat::First && last->prompt().seat == core::Seat::First
-                && after->prompt().seat == core::Seat::First && (first->disclosures() == after->disclosures()) == back)
-                at = made;
-        }
+        const int at = pick(*whole);
         QVERIFY(at > 0);
         m_record = m_open->played(setup, players, at);
         m_open->window().showPage(&page());
         page().resumeMatch(m_record.summary.id);
+    }
+
+    /// Ann is asked: where she has just chosen something that she may take back by itself, or something after which a
+    /// card was seen; with two such choices where `before` is to be one.
+    void begin(bool back, bool before = false)
+    {
+        begin([=](const core::MatchSession& whole) {
+            const auto alone = [](const core::Match& was, const core::Match& is) { return was.quiet() || !is.quiet(); };
+            for (int made = 30; made < whole.record().summary.choices; ++made) {
+                const auto first = whole.matchAt(before ? made - 2 : made - 1);
+                const auto last = whole.matchAt(made - 1);
+                const auto after = whole.matchAt(made);
+                if (first->prompt().seat == core::Seat::First && last->prompt().seat == core::Seat::First
+                    && after->prompt().seat == core::Seat::First && alone(*first, *last) && alone(*last, *after)
+                    && (first->disclosures() == after->disclosures()) == back)
+                    return made;
+            }
+            return 0;
+        });
+    }
+
+    /// Ann has just ended a play of several choices, none of which showed anything. How many there were.
+    int beginAfterPlay()
+    {
+        int many = 0;
+        begin([&many](const core::MatchSession& whole) {
+            int from = 0;
+            for (int made = 1; made < whole.record().summary.choices; ++made) {
+                const auto match = whole.matchAt(made);
+                if (match->prompt().seat != core::Seat::First) {
+                    from = made + 1;
+                    continue;
+                }
+                if (!match->quiet())
+                    continue;
+                many = made - std::exchange(from, made);
+                if (many > 2 && whole.matchAt(made - many)->quiet()
+                    && whole.matchAt(made - many)->disclosures() == match->disclosures())
+                    return made;
+            }
+            return 0;
+        });
+        return many;
     }
 
 private Q_SLOTS:
@@ -188,6 +225,31 @@ private Q_SLOTS:
         QCOMPARE(stored().size(), before.size() - 2);
         QTest::mouseClick(button("Redo"), Qt::LeftButton);
         QCOMPARE(stored(), before);
+    }
+
+    /// A play with all that was answered in it; within it the last answer alone.
+    void aWholePlayIsTakenBackAsOne()
+    {
+        const auto many = static_cast<std::size_t>(beginAfterPlay());
+        const std::vector<std::string> before = stored();
+        QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        QCOMPARE(stored().size(), before.size() - many);
+        QTest::mouseClick(button("Redo"), Qt::LeftButton);
+        QCOMPARE(stored(), before);
+        QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        core::Problems problems;
+        core::MatchRecord record = m_record;
+        const auto session = core::MatchSession::resume(m_open->game(), record, nullptr, problems);
+        QVERIFY(session != nullptr);
+        for (std::size_t i = before.size() - many; i + 1 < before.size(); ++i) {
+            const auto match = session->matchAt(static_cast<int>(i));
+            const auto choice = m_open->game().notation().fromWords(*match, match->prompt(), before[i]);
+            QVERIFY(choice.has_value());
+            Q_EMIT page().findChild<ui::TableSurface*>()->chosen(*choice);
+        }
+        QCOMPARE(stored().size(), before.size() - 1);
+        QTest::mouseClick(button("Undo"), Qt::LeftButton);
+        QCOMPARE(stored().size(), before.size() - 2);
     }
 
     void undoSaysWhyItCannot()

@@ -498,11 +498,16 @@ void PlayPresenter::redo()
 {
     if (!canRedo())
         return;
-    const int next = static_cast<int>(m_session->record().choices.size()) + 1;
-    const bool more = m_takeBack.goesOn(next + 1);
-    choose(*m_session->takenBack(m_viewer), m_takeBack.goesOn(next));
-    if (more && canRedo() && static_cast<int>(m_session->record().choices.size()) == next)
-        choose(*m_session->takenBack(m_viewer), true);
+    // As much at once as was taken back at once.
+    const bool whole = m_session->match().quiet();
+    bool more = false;
+    int next = 0;
+    do {
+        next = static_cast<int>(m_session->record().choices.size()) + 1;
+        more = m_takeBack.goesOn(next + 1);
+        choose(*m_session->takenBack(m_viewer), m_takeBack.goesOn(next));
+    } while (canRedo() && static_cast<int>(m_session->record().choices.size()) == next
+        && (more || (whole && !m_session->match().quiet())));
     while (m_session && m_session->isFree() && m_state == State::Thinking) {
         const std::optional<Choice> again = m_session->takenBack(m_next);
         if (!again)

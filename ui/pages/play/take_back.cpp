@@ -42,10 +42,12 @@ void TakeBack::undo(core::MatchSession& session, core::Seat viewer, AnswerTimes&
         AnswerTimes::Why why {};
         return !session.isPerson(session.match().prompt().seat) || times.passFor(notation, session.match(), why);
     };
+    const bool whole = session.match().quiet();
     bool goesOn = false;
     do
         goesOn = m_goingOn.contains(madeIn(session));
-    while (session.undo().ok() && isPossible(session, viewer) && (goesOn || isNobodysQuestion()));
+    while (session.undo().ok() && isPossible(session, viewer)
+        && (goesOn || isNobodysQuestion() || (whole && !session.match().quiet())));
     times.forgetAfter(madeIn(session));
 }
 

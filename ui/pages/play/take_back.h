@@ -31,7 +31,8 @@ public:
     /// Why nothing can be taken back; empty where something can.
     QString whyNot(const core::MatchSession& session, core::Seat viewer) const;
     /// Takes back the last choice, and with it what would only be passed for `viewer` again, or be chosen by a player
-    /// that is no person. It must be possible.
+    /// that is no person. Where a play is over it is taken back with all that was answered in it; within one it is the
+    /// last answer. It must be possible.
     void undo(core::MatchSession& session, core::Seat viewer, AnswerTimes& times) const;
 
 private:
