@@ -49,6 +49,7 @@ constexpr double kFilmScale = 0.7; ///< of a frame
 constexpr int kFilmColumns = 2;
 constexpr int kFilmRows = 4;
 constexpr int kFilmGap = 12;
+constexpr int kLongestWait = 20000; ///< milliseconds until a base scores
 constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
 Moment momentOf(const QString& page)
@@ -206,7 +207,12 @@ QPixmap film(ui::MainWindow& window, ui::PlayPage& page, Settings& settings, con
         return {};
     settings.setMotionSpeed(ui::kUsualMotion);
     Q_EMIT table->chosen(*choice);
-    QApplication::sendPostedEvents(); // layouts; the clock of the motion stands still without a turn of the loop
+    QElapsedTimer clock; // the others have a time to answer before anything moves
+    clock.start();
+    while (!animator->isMoving() && clock.elapsed() < kLongestWait)
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (!animator->isMoving())
+        return {};
     const QSize size = window.size() * kFilmScale;
     QPixmap strip(size.width() * kFilmColumns + kFilmGap * (kFilmColumns - 1),
         size.height() * kFilmRows + kFilmGap * (kFilmRows - 1));
