@@ -21,6 +21,7 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
+#include "ui/shade.h"
 #include "ui/sound/sounds.h"
 #include "ui/theme.h"
 
@@ -159,6 +160,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     new ui::Arrivals(m_settings, m_window.get());
+    new ui::Shade(m_window.get());
     for (const core::Game* game : games)
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(
