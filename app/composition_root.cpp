@@ -236,6 +236,8 @@ void CompositionRoot::connectPages()
     QObject::connect(m_window.get(), &ui::MainWindow::pageAsked, m_matches, [this](const QWidget* page) {
         if (page == m_matches)
             m_matches->leaveMatch();
+        else if (page == m_pairs.widget() && !m_pairs.empty())
+            m_pairs.shown()->leaveComparison();
         else if (page == m_rules.widget() && !m_rules.empty())
             m_rules.shown()->setFocus(Qt::OtherFocusReason); // to its search, whatever was read last
     });

@@ -5461,6 +5461,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+<context>
+    <name>ui::MarkList</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2. %3</source>
+        <comment>what scored, and who got how many points</comment>
+        <translation>Zug %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
     <name>ui::MatchBoard</name>
     <message>
         <source>Try again</source>
@@ -6054,6 +6071,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Berichtigen&#xa0;…</translation>
     </message>
     <message>
+    <message>
+        <source>Write the match, its chart or a report to a file</source>
+        <translation>Die Partie, ihr Diagramm oder einen Bericht in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Das Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Write the chart to a file: a picture, a drawing, its numbers or a report</source>
+        <translation>Das Diagramm in eine Datei schreiben: als Bild, als Zeichnung, als Zahlen oder als Bericht</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Das Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>What scored</source>
+        <translation>Was gewertet wurde</translation>
+    </message>
         <source>Mend what was written up of this match</source>
         <translation>Berichtigt, was von dieser Partie aufgeschrieben wurde</translation>
     </message>
@@ -6142,6 +6183,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partien importieren</translation>
     </message>
     <message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Das Diagramm speichern</translation>
+    </message>
         <source>This sheet is half written: keep it or throw it away first.</source>
         <translation>Dieser Bogen ist halb geschrieben: speichere ihn zuerst oder wirf ihn weg.</translation>
     </message>

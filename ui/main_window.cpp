@@ -181,13 +181,12 @@ void MainWindow::goBack()
 
 void MainWindow::bring(int index)
 {
+    // Whoever comes back to a page goes on where the keyboard was. The stack puts it on the first widget that takes it.
+    QWidget* const last = m_pages[static_cast<std::size_t>(index)].content->focusWidget();
     m_stack->setCurrentIndex(index);
     light(m_pages[static_cast<std::size_t>(index)].lit);
-    if (isVisible()) {
-        // Whoever comes back to a page goes on where the keyboard was.
-        QWidget* const last = currentPage()->focusWidget();
+    if (isVisible())
         (last != nullptr && last->isVisible() ? last : currentPage())->setFocus(Qt::OtherFocusReason);
-    }
     showBadges();
     Q_EMIT pageShown(currentPage());
 }

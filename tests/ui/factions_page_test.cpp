@@ -7,6 +7,8 @@
 #include "tests/ui/open_window.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/pages/factions/factions_page.h"
+#include "ui/pages/pairs/compare_view.h"
+#include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 
@@ -116,6 +118,46 @@ private Q_SLOTS:
         QVERIFY(entry->isChecked() && !home->isChecked());
         m_open->window().showPage(&m_open->root().pairs());
         QCOMPARE(m_open->window().currentPage(), &m_open->root().pairs());
+    }
+
+    void theRailLeadsOutOfAComparison()
+    {
+        ui::PairsPage& pairs = m_open->root().pairs();
+        m_open->window().showPage(&pairs);
+        pairs.choose({ QStringLiteral("Aliens"), QStringLiteral("Robots") });
+        QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Compare…")), Qt::LeftButton);
+        auto* const comparison = pairs.findChild<ui::CompareView*>();
+        QVERIFY(comparison->isVisible());
+        QTest::mouseClick(accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Pairs")), Qt::LeftButton);
+        QVERIFY(!comparison->isVisible());
+        QCOMPARE(m_open->window().currentPage(), &pairs);
+    }
+
+    void pairsComeByLotFromTheBoxesThatAreThere()
+    {
+        ui::PairsPage& pairs = m_open->root().pairs();
+        m_open->window().showPage(&pairs);
+        const std::vector<core::FactionInfo> all = m_open->game().factions();
+        const std::string there = all.front().box;
+        QStringList missing;
+        for (const core::FactionInfo& each : all)
+            if (each.box != there)
+                missing << QString::fromStdString(each.box);
+        QVERIFY(!missing.isEmpty());
+        m_open->settings().setMissingBoxes(QStringLiteral("smashup"), missing);
+        for (int i = 0; i < 30; ++i) {
+            QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Random pair")), Qt::LeftButton);
+            const QList<ui::FactionSlot*> slots = pairs.findChildren<ui::FactionSlot*>();
+            QCOMPARE(slots.size(), 2);
+            for (ui::FactionSlot* slot : slots) {
+                const QString name = accessibility::nameOf(slot);
+                QVERIFY2(std::any_of(all.begin(), all.end(),
+                             [&](const core::FactionInfo& each) {
+                                 return each.box == there && name.endsWith(QString::fromStdString(each.name));
+                             }),
+                    qPrintable(name));
+            }
+        }
     }
 
     void everythingHasAName()

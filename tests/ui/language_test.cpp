@@ -340,6 +340,7 @@ void LanguageTest::saysOpenDialogsAgain()
         QVERIFY2(tests::lookAtModal(open, lookAtIt), where);
     };
     lookAtFiles("export", [&] { press("Export…"); });
+    lookAtFiles("chart", [&] { press("Save…"); });
     lookAtFiles("back up", [this] { m_open->action(QStringLiteral("&Back up everything…"))->trigger(); });
     lookAtFiles("restore", [this] { m_open->action(QStringLiteral("&Restore a backup…"))->trigger(); });
 

@@ -9,6 +9,7 @@
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
+#include "ui/pages/matches/mark_list.h"
 #include "ui/pages/matches/match_preview.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
@@ -16,6 +17,7 @@
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/pages/why_panel.h"
+#include "ui/text/seat_names.h"
 #include "ui/widgets/text_table.h"
 
 #include <QApplication>
@@ -59,6 +61,7 @@ private Q_SLOTS:
     void stepsThroughTheMoves();
     void leavesOutWhatIsNoStory();
     void goesWhereTheChartIsClicked();
+    void leadsToWhatScored();
     void goesOnByItself();
     void playsOnFromAMove();
     void showsWhatBecameOfTheOpenedMatch();
@@ -423,6 +426,34 @@ void MatchesPageTest::goesWhereTheChartIsClicked()
     QVERIFY(chart->shownTurns().second - chart->shownTurns().first < all.second - all.first);
     QTest::keyClick(chart, Qt::Key_0);
     QCOMPARE(chart->shownTurns(), all);
+}
+
+void MatchesPageTest::leadsToWhatScored()
+{
+    core::MatchRecord record;
+    QVERIFY(m_store->load(m_finished, record).ok());
+    QVERIFY(!record.marks.empty());
+    QVERIFY(m_page->openMatch(m_finished));
+    auto* view = m_page->findChild<ui::MatchView*>();
+    auto* list = view->findChild<ui::MarkList*>();
+    QVERIFY(list->isVisible());
+    const QList<QAbstractButton*> lines = list->findChildren<QAbstractButton*>();
+    QCOMPARE(lines.size(), static_cast<qsizetype>(record.marks.size()));
+    QTRY_VERIFY(lines.last()->height() > 0); // laid out
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const core::RecordedMark& mark = record.marks[static_cast<std::size_t>(i)];
+        QStringList points;
+        for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
+            if (mark.points[seat] != 0)
+                points << QStringLiteral("%1: %2").arg(
+                    ui::shownName(record.summary.seats[seat].name), QString::number(mark.points[seat]));
+        QString told = QStringLiteral("Turn %1: %2").arg(QString::number(mark.turn), QString::fromStdString(mark.what));
+        if (!points.isEmpty())
+            told += QStringLiteral(". %1").arg(points.join(QStringLiteral(", ")));
+        QVERIFY2(tests::says(accessibility::nameOf(lines[i]), told), qPrintable(accessibility::nameOf(lines[i])));
+        QTest::mouseClick(lines[i], Qt::LeftButton);
+        QCOMPARE(find<QSlider>(QStringLiteral("Move that is shown"))->value(), mark.choice);
+    }
 }
 
 void MatchesPageTest::goesOnByItself()

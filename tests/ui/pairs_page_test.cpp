@@ -247,6 +247,14 @@ void PairsPageTest::savesRenamesAndDeletesWithUndo()
     QTest::mouseClick(button(QStringLiteral("Undo")), Qt::LeftButton);
     QCOMPARE(list->model()->rowCount(), 1);
     QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Old salts"));
+    QTest::mouseClick(button(QStringLiteral("Delete the saved pair")), Qt::LeftButton);
+    QCOMPARE(list->model()->rowCount(), 0);
+    m_page->activateWindow(); // where the dialogs were in front
+    QTRY_VERIFY(m_page->isActiveWindow());
+    QTest::keyClick(m_page.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(list->model()->rowCount(), 1);
+    QTest::keyClick(m_page.get(), Qt::Key_Z, Qt::ControlModifier); // once
+    QCOMPARE(list->model()->rowCount(), 1);
 }
 
 void PairsPageTest::refusesATakenName()

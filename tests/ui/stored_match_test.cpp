@@ -5,7 +5,12 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/table/table_surface.h"
 
+#include <QFileDialog>
+#include <QImage>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
 
 /// A match of the real game that is opened from the list.
 class StoredMatchTest final : public tests::WindowTest {
@@ -55,6 +60,28 @@ private Q_SLOTS:
             QCOMPARE(isSaid(QStringLiteral("No table here")), !replays);
             QCOMPARE(isSaid(QStringLiteral("Score as recorded")), !replays);
         }
+    }
+
+    void theChartIsSavedFromWhereItIs()
+    {
+        QVERIFY(open(played({ "random", "random" }, -1).summary.id));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("chart.png"));
+        QVERIFY(tests::lookAtModal(
+            [this] {
+                QTest::mouseClick(
+                    accessibility::find<QPushButton>(view(), QStringLiteral("Save the chart")), Qt::LeftButton);
+            },
+            [&file](QDialog& dialog) {
+                const auto* files = qobject_cast<QFileDialog*>(&dialog);
+                QVERIFY(files != nullptr);
+                QVERIFY(files->selectedNameFilter().contains(QStringLiteral("*.png"))); // of what is offered first
+                dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+                dialog.accept();
+            }));
+        const QImage picture(file);
+        QVERIFY(picture.width() > 600);
+        QVERIFY(picture.height() > 300);
     }
 };
 

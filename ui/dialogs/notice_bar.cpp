@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTimer>
 
 namespace ui {
@@ -23,6 +24,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_undo(new QPushButton(m_panel))
     , m_close(new QPushButton(m_panel))
     , m_leave(new QTimer(this))
+    , m_undoKey(new QShortcut(QKeySequence::Undo, parent, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
 {
     // The room around it goes with it when it hides.
     auto* around = new QHBoxLayout(this);
@@ -45,11 +47,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_leave->setSingleShot(true);
     connect(m_leave, &QTimer::timeout, this, &QWidget::hide);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
-    connect(m_undo, &QPushButton::clicked, this, [this] {
-        hide();
-        if (const auto action = std::exchange(m_action, nullptr))
-            action();
-    });
+    connect(m_undo, &QPushButton::clicked, this, &NoticeBar::act);
+    connect(m_undoKey, &QShortcut::activated, this, &NoticeBar::act);
+    m_undoKey->setEnabled(false);
     hide();
 }
 
@@ -62,6 +62,7 @@ void NoticeBar::tellWithUndo(const Sentence& sentence, std::function<void()> und
 {
     m_action = std::move(undo);
     m_verb = nullptr;
+    m_undoKey->setEnabled(true);
     present(sentence, false, true);
 }
 
@@ -69,13 +70,21 @@ void NoticeBar::tellWith(const Sentence& sentence, const Sentence& verb, std::fu
 {
     m_action = std::move(action);
     m_verb = verb;
+    m_undoKey->setEnabled(false);
     present(sentence, false, true);
-    m_leave->start(kOfferMilliseconds);
 }
 
 void NoticeBar::tellError(const Sentence& sentence)
 {
     present(sentence, true, false);
+}
+
+void NoticeBar::act()
+{
+    hide();
+    m_undoKey->setEnabled(false);
+    if (const auto action = std::exchange(m_action, nullptr))
+        action();
 }
 
 QString NoticeBar::sentence() const
@@ -87,6 +96,7 @@ void NoticeBar::say()
 {
     m_undo->setText(m_verb == nullptr ? tr("Undo") : m_verb());
     m_undo->setAccessibleName(m_undo->text());
+    m_undo->setToolTip(m_verb == nullptr ? m_undoKey->key().toString(QKeySequence::NativeText) : QString());
     if (m_sentence == nullptr)
         return;
     // An error is told by its word first; colour comes on top.
@@ -94,7 +104,7 @@ void NoticeBar::say()
     setAccessibleName(m_text->text());
 }
 
-void NoticeBar::present(Sentence sentence, bool error, bool undo)
+void NoticeBar::present(Sentence sentence, bool error, bool offer)
 {
     m_sentence = std::move(sentence);
     m_isError = error;
@@ -102,12 +112,12 @@ void NoticeBar::present(Sentence sentence, bool error, bool undo)
     QPalette colours = m_text->palette();
     colours.setColor(QPalette::WindowText, error ? coloursOf(palette()).bad : coloursOf(palette()).text);
     m_text->setPalette(colours);
-    m_undo->setVisible(undo);
+    m_undo->setVisible(offer);
     show();
-    if (error || undo)
+    if (error)
         m_leave->stop();
     else
-        m_leave->start(kGoodNewsMilliseconds);
+        m_leave->start(offer ? kOfferMilliseconds : kGoodNewsMilliseconds);
 }
 
 } // namespace ui

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QShortcut;
 class QTimer;
 
 namespace ui {
@@ -17,9 +18,11 @@ namespace ui {
 class NoticeBar final : public QFrame {
     Q_OBJECT
 public:
-    explicit NoticeBar(QWidget* parent = nullptr);
+    /// On that page, whose keyboard undoes what the notice offers to undo.
+    explicit NoticeBar(QWidget* page);
 
     void tell(const Sentence& sentence);
+    /// The sentence goes by itself; the key undoes it until something else is offered.
     void tellWithUndo(const Sentence& sentence, std::function<void()> undo);
     /// With a button that does something, and says by `verb` what. The sentence goes by itself.
     void tellWith(const Sentence& sentence, const Sentence& verb, std::function<void()> action);
@@ -27,7 +30,8 @@ public:
     QString sentence() const;
 
 private:
-    void present(Sentence sentence, bool error, bool undo);
+    void present(Sentence sentence, bool error, bool offer);
+    void act();
     void say();
 
     QFrame* m_panel;
@@ -35,6 +39,7 @@ private:
     QPushButton* m_undo;
     QPushButton* m_close;
     QTimer* m_leave;
+    QShortcut* m_undoKey;
     Sentence m_sentence;
     Sentence m_verb; ///< null for Undo
     bool m_isError = false;

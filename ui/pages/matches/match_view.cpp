@@ -10,6 +10,7 @@
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
 #include "ui/models/score_table_model.h"
+#include "ui/pages/matches/mark_list.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/pages/why_panel.h"
@@ -23,6 +24,7 @@
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -37,6 +39,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 namespace ui {
 
@@ -61,13 +64,14 @@ double chartTurn(const core::MatchRecord& record, int choices)
     return turn;
 }
 
-/// The heading of a panel with a button beside it, so that what is below has the room.
-QLabel* makeHeadingRow(Panel& panel, QPushButton* button)
+/// The heading of a panel with buttons beside it, so that what is below has the room.
+QLabel* makeHeadingRow(Panel& panel, std::initializer_list<QPushButton*> buttons)
 {
     auto* row = new QHBoxLayout;
     QLabel* const heading = makeHeading({}, &panel);
     row->addWidget(heading, 1);
-    row->addWidget(button);
+    for (QPushButton* button : buttons)
+        row->addWidget(button);
     panel.body()->addLayout(row);
     return heading;
 }
@@ -102,7 +106,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     inEachLanguage(m_header, [=, this] {
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         back->setAccessibleName(tr("Back to the list of matches"));
-        PageHeader::setWords(save, tr("Export…"), tr("Write the match to a JSON file"));
+        PageHeader::setWords(save, tr("Export…"), tr("Write the match, its chart or a report to a file"));
         PageHeader::setWords(remove, tr("Delete"), tr("Delete the match; it can be brought back"));
         PageHeader::setWords(m_correct, tr("Correct…"), tr("Mend what was written up of this match"));
         PageHeader::setWords(m_branch, tr("Play on from here"),
@@ -137,7 +141,7 @@ QWidget* MatchView::makeMoves()
     m_whole = new QPushButton(panel);
     m_whole->setCheckable(true);
     setRole(m_whole, Role::Toggle);
-    QLabel* const heading = makeHeadingRow(*panel, m_whole);
+    QLabel* const heading = makeHeadingRow(*panel, { m_whole });
     connect(m_whole, &QPushButton::toggled, this, &MatchView::showWhole);
     m_moveTable = new TextTable(panel);
     m_moveTable->setObjectName(QStringLiteral("moves"));
@@ -235,19 +239,26 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_asTable = new QPushButton(chartPanel);
     m_asTable->setCheckable(true);
     setRole(m_asTable, Role::Toggle);
+    auto* saveChart = new QPushButton(chartPanel);
+    setRole(saveChart, Role::Quiet);
     m_chartOrTable = new QStackedWidget(chartPanel);
     m_chart = new ScoreChart(m_chartOrTable);
     m_chart->setPickable(true);
     m_chart->setMinimumHeight(110);
+    auto* saveHere = new QAction(m_chart);
+    m_chart->addAction(saveHere);
+    m_chart->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_scoreTable = new TextTable(m_chartOrTable);
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     m_chartOrTable->addWidget(m_chart);
     m_chartOrTable->addWidget(m_scoreTable);
-    QLabel* const chartHeading = makeHeadingRow(*chartPanel, m_asTable);
+    QLabel* const chartHeading = makeHeadingRow(*chartPanel, { saveChart, m_asTable });
     chartPanel->body()->addWidget(m_chartOrTable, 1);
     connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
+    connect(saveChart, &QPushButton::clicked, this, [this] { Q_EMIT chartAsked(matchId()); });
+    connect(saveHere, &QAction::triggered, this, [this] { Q_EMIT chartAsked(matchId()); });
     m_tablePanel = new Panel({}, splitter);
     m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
     if (m_surface != nullptr) {
@@ -259,6 +270,10 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_noTable = noTable;
     inEachLanguage(splitter, [=, this] {
         chartHeading->setText(tr("Scoring history, turn by turn"));
+        saveChart->setText(tr("Save…"));
+        saveChart->setAccessibleName(tr("Save the chart"));
+        saveChart->setToolTip(tr("Write the chart to a file: a picture, a drawing, its numbers or a report"));
+        saveHere->setText(tr("Save the chart…"));
         m_asTable->setText(tr("As a table"));
         m_asTable->setAccessibleName(tr("Show the scoring history as a table"));
         m_scoreTable->setAccessibleName(tr("Score after each turn"));
@@ -299,6 +314,12 @@ QWidget* MatchView::makeNumbers()
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
     column->addWidget(m_figuresPanel);
+    m_marksPanel = new Panel({}, area);
+    m_marks = new MarkList(m_marksPanel);
+    m_marksPanel->body()->addWidget(m_marks);
+    inEachLanguage(m_marksPanel, [this] { m_marksPanel->setHeading(tr("What scored")); });
+    connect(m_marks, &MarkList::picked, this, &MatchView::stepTo);
+    column->addWidget(m_marksPanel);
     auto* reasons = new Panel({}, area);
     m_why = new WhyPanel(m_game, reasons);
     reasons->body()->addWidget(m_why->button(), 0, Qt::AlignTop);
@@ -349,6 +370,8 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     }
     showWhole(m_whole->isChecked());
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
+    m_marks->show(m_match->record);
+    m_marksPanel->setVisible(!m_marks->isEmpty());
     m_notice->hide();
     if (!m_match->problem.isEmpty())
         m_notice->tell([problem = m_match->problem] { return problem; }); // the page opens the match again
@@ -452,6 +475,7 @@ void MatchView::stepTo(int choices)
     m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));
     m_last->setEnabled(m_forward->isEnabled());
     m_chart->setTurn(chartTurn(m_match->record, held));
+    m_marks->setReached(held);
 
     const core::MatchRecord& record = m_match->record;
     m_noTable->setVisible(!replayed);

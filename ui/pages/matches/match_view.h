@@ -18,6 +18,7 @@ struct MatchSummary;
 
 namespace ui {
 
+class MarkList;
 class MoveListModel;
 class NoticeBar;
 class PageHeader;
@@ -53,6 +54,7 @@ Q_SIGNALS:
     void backAsked();
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
+    void chartAsked(std::int64_t id); ///< as a file
     /// What was written up of a match of a table is to be mended.
     void correctAsked(std::int64_t id);
     /// A match of its own is to be played on from there: after so many choices.
@@ -105,6 +107,8 @@ private:
     TableSurface* m_surface = nullptr;
     QWidget* m_noTable = nullptr; ///< in its place where a move does not replay
     Panel* m_figuresPanel = nullptr;
+    Panel* m_marksPanel = nullptr;
+    MarkList* m_marks = nullptr;
     SeatFigures* m_figures = nullptr;
     TextTable* m_scoreTable = nullptr;
     NoticeBar* m_notice;

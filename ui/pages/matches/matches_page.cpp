@@ -11,13 +11,34 @@
 #include "ui/text/seat_names.h"
 #include "ui/widgets/scrolled_area.h"
 
-#include <QShortcut>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+const QString kParted = QStringLiteral(";;");
+
+QStringList chartKinds()
+{
+    return { MatchesPage::tr("Chart as a picture (*.png)"), MatchesPage::tr("Chart as a drawing (*.svg)"),
+        MatchesPage::tr("Scores for a spreadsheet (*.csv)"), MatchesPage::tr("Report (*.pdf)") };
+}
+
+QString documents()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QString proposedFile(std::int64_t id, const QString& suffix)
+{
+    return QStringLiteral("%1/match-%2.%3").arg(documents(), QString::number(id), suffix);
+}
+
+} // namespace
 
 MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere,
     MatchListSettings* settings, QWidget* parent)
@@ -44,8 +65,6 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
     connect(m_list, &MatchListView::sheetAsked, this, &MatchesPage::showSheet);
     connect(m_list, &MatchListView::importAsked, this, &MatchesPage::askForFiles);
-    auto* undo = new QShortcut(QKeySequence::Undo, m_list, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(undo, &QShortcut::activated, this, [this] { restoreMatches(std::exchange(m_removed, {})); });
     setFocusProxy(m_list);
     m_list->setFocus(); // not the first button there is
     refresh();
@@ -67,6 +86,7 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
+    connect(view, &MatchView::chartAsked, this, &MatchesPage::exportChart);
     connect(view, &MatchView::correctAsked, this, &MatchesPage::correctSheet);
     connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
     connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
@@ -146,26 +166,31 @@ void MatchesPage::takeFocus(QWidget* view)
 /// One match into a file, several into a folder, a file each.
 void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (ids.size() == 1) {
-        const auto kinds = [] {
-            return QStringList { tr("Match record (*.breakpoint-match *.json)"), tr("Chart as a picture (*.png)"),
-                tr("Chart as a drawing (*.svg)"), tr("Scores for a spreadsheet (*.csv)"), tr("Report (*.pdf)") }
-                .join(QStringLiteral(";;"));
-        };
         const QString path = askWhereToWrite(
-            this, [] { return tr("Export match"); },
-            QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(ids.front())), kinds);
+            this, [] { return tr("Export match"); }, proposedFile(ids.front(), QStringLiteral("breakpoint-match")),
+            [] {
+                return (QStringList { tr("Match record (*.breakpoint-match *.json)") } + chartKinds()).join(kParted);
+            });
         if (!path.isEmpty())
             m_presenter->exportTo(ids.front(), path);
     } else if (!ids.empty()) {
         const QString path = askForFolder(
             this,
             [count = static_cast<int>(ids.size())] { return tr("Export %n match(es) into a folder", nullptr, count); },
-            folder);
+            documents());
         if (!path.isEmpty())
             m_presenter->exportInto(ids, path);
     }
+}
+
+void MatchesPage::exportChart(std::int64_t id)
+{
+    const QString path = askWhereToWrite(
+        this, [] { return tr("Save the chart"); }, proposedFile(id, QStringLiteral("png")),
+        [] { return chartKinds().join(kParted); });
+    if (!path.isEmpty())
+        m_presenter->exportTo(id, path);
 }
 
 void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
@@ -181,13 +206,12 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
         return;
     if (!m_presenter->remove(ids))
         return;
-    m_removed = ids;
     m_notice->tellWithUndo(
         [count = static_cast<int>(ids.size())] {
             return tr("Deleted %n match(es). They can be brought back for %1 days.", nullptr, count)
                 .arg(core::kDaysInBin);
         },
-        [this] { restoreMatches(std::exchange(m_removed, {})); });
+        [this, ids] { restoreMatches(ids); });
     if (m_stack->currentWidget() != m_list)
         showList();
     for (const std::int64_t id : ids)

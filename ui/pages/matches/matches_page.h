@@ -68,6 +68,7 @@ private:
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
     void exportMatches(const std::vector<std::int64_t>& ids);
+    void exportChart(std::int64_t id);
     void removeMatches(const std::vector<std::int64_t>& ids);
     void restoreMatches(const std::vector<std::int64_t>& ids);
 
@@ -79,7 +80,6 @@ private:
     MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
     std::int64_t m_onTable = 0;
-    std::vector<std::int64_t> m_removed; ///< by the last deletion, while it can be undone
 };
 
 } // namespace ui

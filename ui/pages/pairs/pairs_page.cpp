@@ -13,6 +13,7 @@
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
 #include "ui/models/pair_list_model.h"
+#include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/pairs/compare_view.h"
 #include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
@@ -108,14 +109,17 @@ PairsPage::PairsPage(
     connect(m_compare, &QPushButton::clicked, this, [this] { compare(); });
     auto* compareKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), m_overview);
     connect(compareKey, &QShortcut::activated, this, [this] { compare(); });
-    connect(m_comparison, &CompareView::backAsked, this, &PairsPage::closeComparison);
+    connect(m_comparison, &CompareView::backAsked, this, &PairsPage::leaveComparison);
     connect(m_comparison, &CompareView::playAsked, this, &PairsPage::matchAsked);
     connect(m_comparison, &CompareView::textAsked, this, [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
         m_notice->tell([] { return tr("The comparison is on the clipboard."); });
     });
 
-    connect(random, &QPushButton::clicked, m_presenter, &PairsPresenter::random);
+    connect(random, &QPushButton::clicked, this, [this] {
+        m_presenter->random(
+            m_boxes == nullptr ? QStringList() : m_boxes->missingBoxes(QString::fromStdString(this->game().id())));
+    });
     connect(table, &QPushButton::clicked, this, &PairsPage::deal);
     connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
     connect(
@@ -128,6 +132,8 @@ PairsPage::PairsPage(
     connect(m_presenter, &PairsPresenter::failed, m_notice, &NoticeBar::tellError);
     connect(m_presenter, &PairsPresenter::removed, this, [this](const core::SavedPair& pair) {
         const QString name = QString::fromStdString(pair.name);
+        // A field, where the keyboard could have gone from the button, would take the key that brings it back.
+        (m_savedList->isVisible() ? static_cast<QWidget*>(m_savedList) : m_gallery)->setFocus(Qt::OtherFocusReason);
         m_notice->tellWithUndo([name] { return tr("“%1” is deleted. Its matches stay.").arg(name); },
             [this, pair] { m_presenter->restore(pair); });
     });
@@ -184,8 +190,10 @@ void PairsPage::compare(const QStringList& other)
     m_comparison->setFocus(Qt::OtherFocusReason);
 }
 
-void PairsPage::closeComparison()
+void PairsPage::leaveComparison()
 {
+    if (m_stack->currentWidget() == m_overview)
+        return;
     m_stack->setCurrentWidget(m_overview);
     setFocusProxy(m_gallery);
     m_compare->setFocus(Qt::OtherFocusReason);

@@ -50,6 +50,8 @@ public:
     /// Shows the chosen pair beside `other`, or beside another saved pair or free factions. Does nothing without a
     /// whole pair to begin with.
     void compare(const QStringList& other = {});
+    /// Back to the pairs themselves.
+    void leaveComparison();
     /// Reads the saved pairs again; how often they were played changes with every match.
     void refresh();
     /// Takes factions and cards of the game anew: somebody wrote some, or took some away.
@@ -71,7 +73,6 @@ private:
     QWidget* makeFacts();
     Panel* makeSaved();
     QStringList otherPair() const;
-    void closeComparison();
     void showSet();
     void showDraft();
     void showSaved();

@@ -10,6 +10,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace ui {
@@ -117,9 +118,14 @@ void PairsPresenter::clear()
     Q_EMIT draftChanged();
 }
 
-void PairsPresenter::random()
+void PairsPresenter::random(const QStringList& missingBoxes)
 {
     std::vector<core::FactionInfo> order = factions();
+    const auto isMissing = [&](const core::FactionInfo& each) {
+        return !each.own && missingBoxes.contains(QString::fromStdString(each.box));
+    };
+    if (const auto there = std::count_if(order.begin(), order.end(), std::not_fn(isMissing)); there >= m_slots.size())
+        std::erase_if(order, isMissing);
     const QStringList before = m_slots;
     // Asked for another pair, give another pair, as long as there are others.
     for (int attempt = 0; attempt < 20; ++attempt) {

@@ -40,7 +40,8 @@ public:
     void toggle(const QString& faction);
     void clearSlot(int slot);
     void clear();
-    void random();
+    /// Two factions by lot, of boxes that are there as long as those have enough.
+    void random(const QStringList& missingBoxes = {});
     void open(std::int64_t id);
 
     const std::vector<core::SavedPair>& saved() const { return m_saved; }
