@@ -6,12 +6,15 @@
 #include "tests/ui/sample_tables.h"
 #include "ui/table/animator.h"
 #include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/scoring_list.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/theme.h"
 
 #include <QImage>
 #include <QSignalSpy>
 #include <QVBoxLayout>
+
+#include <map>
 
 using core::smashup::EventKind;
 using ui::Motion;
@@ -71,7 +74,7 @@ private Q_SLOTS:
         const std::vector<std::pair<Motion::Kind, int>> lengths { { Motion::Kind::Play, 260 },
             { Motion::Kind::Move, 300 }, { Motion::Kind::Leave, 280 }, { Motion::Kind::Return, 260 },
             { Motion::Kind::Draw, 220 }, { Motion::Kind::Ready, 400 }, { Motion::Kind::Token, 520 },
-            { Motion::Kind::Flip, 420 } };
+            { Motion::Kind::Flip, 420 }, { Motion::Kind::Break, 640 } };
         for (const auto& [kind, length] : lengths) {
             QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 1, false, 0 })), 2 * length);
             QCOMPARE(ui::lengthOf(ui::timed({ { Motion { kind } } }, { 2, false, 0 })), length);
@@ -158,15 +161,54 @@ private Q_SLOTS:
                 motions.begin(), motions.end(), [kind](const Motion& each) { return each.kind == kind; });
         };
         const Motion& places = place(Motion::Kind::Places);
-        const Motion& flip = place(Motion::Kind::Flip);
+        const Motion& goes = place(Motion::Kind::Break);
         QCOMPARE(places.begin, 0);
-        QCOMPARE(places.begin + places.length, flip.begin);
+        QCOMPARE(places.begin + places.length, goes.begin);
         // What lies there goes before it does.
         const core::smashup::BaseView base = samples::twoPlayers().bases[1];
         const auto cards = static_cast<int>(base.minions.size() + base.actions.size());
         QVERIFY(cards > 1);
         constexpr int kRead = 1100; // before anything else moves
-        QCOMPARE(flip.begin, 520 + 5 * 110 + kRead + 280 + (cards - 1) * 40);
+        QCOMPARE(goes.begin, 520 + 5 * 110 + kRead + 280 + (cards - 1) * 40);
+    }
+
+    /// Nobody is asked in it, and yet the procedure is seen step by step; rules 13.2.
+    void theStepsOfAScoringLightAsTheyAreSeen()
+    {
+        using core::smashup::ScoringView;
+        Page page;
+        core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
+        scored.points = { 3, 2 };
+        const std::vector<core::Event> events { event(EventKind::ScoringBegan, 0, 0xFF, 1), scored,
+            event(EventKind::BaseReplaced, 0, 0xFF, 1) };
+        const auto* list = page.table->closeUp()->findChild<ui::ScoringList*>();
+        QVERIFY(list->isHidden());
+        page.animator->prepare(*page.table, page.table->stage()->motionsOf(events), kUsual);
+        page.table->showTable(samples::twoPlayers());
+        QVERIFY(page.animator->start() > 0);
+        std::vector<int> steps;
+        for (const Motion& motion : page.animator->motions()) {
+            if (motion.step < 0)
+                continue;
+            if (steps.empty() || steps.back() != motion.step)
+                steps.push_back(motion.step);
+            page.animator->showAt(motion.begin);
+            QVERIFY(!list->isHidden());
+            const QString now = ui::ScoringList::tr("%1 (now)").remove(QStringLiteral("%1"));
+            static const std::map<ScoringView::Step, QString> kTitles { { ScoringView::Step::Before,
+                                                                            QStringLiteral("Before scoring") },
+                { ScoringView::Step::Places, QStringLiteral("Places and points") },
+                { ScoringView::Step::Discard, QStringLiteral("The cards are discarded") },
+                { ScoringView::Step::NewBase, QStringLiteral("A new base") } };
+            const QString said = list->accessibleDescription();
+            const QString lit = said.left(said.indexOf(now)).section(QStringLiteral(". "), -1);
+            QVERIFY2(lit.startsWith(kTitles.at(static_cast<ScoringView::Step>(motion.step))), qPrintable(said));
+        }
+        QCOMPARE(steps,
+            (std::vector<int> { int(ScoringView::Step::Before), int(ScoringView::Step::Places),
+                int(ScoringView::Step::Discard), int(ScoringView::Step::NewBase) }));
+        page.animator->finish();
+        QVERIFY(list->isHidden());
     }
 
     /// Nothing happens unseen: whatever kind of event there is moves, counts, or has a mark.

@@ -6,11 +6,14 @@
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPaintEvent>
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
@@ -22,6 +25,15 @@ constexpr int kColoured = 600; ///< milliseconds that it is coloured where motio
 constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
 constexpr double kShadow = 8; ///< pixels around a picture
 constexpr double kShake = 4; ///< pixels of the mock-ups
+constexpr double kDarkest = 0.3; ///< opacity of what lies over all but a base that scores
+constexpr int kDarkening = 160; ///< milliseconds
+constexpr double kCracks = 0.28; ///< of its time a base cracks before it breaks
+constexpr double kPartsApart = 26; ///< pixels of the mock-ups that the parts of a base come apart
+constexpr double kPartsFall = 64; ///< likewise, that they fall
+constexpr double kPartsTurn = 7; ///< degrees
+/// How a base cracks from top to bottom, in parts of its width and height.
+constexpr std::array<QPointF, 6> kCrack { QPointF(0.56, 0), QPointF(0.50, 0.22), QPointF(0.57, 0.41),
+    QPointF(0.46, 0.60), QPointF(0.53, 0.79), QPointF(0.47, 1) };
 
 bool isRing(Motion::Kind kind)
 {
@@ -30,7 +42,13 @@ bool isRing(Motion::Kind kind)
 
 bool isOfBase(Motion::Kind kind)
 {
-    return kind == Motion::Kind::Flip || kind == Motion::Kind::Places;
+    return kind == Motion::Kind::Flip || kind == Motion::Kind::Break || kind == Motion::Kind::Places;
+}
+
+/// Whether another base comes in its place.
+bool bringsBase(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Flip || kind == Motion::Kind::Break;
 }
 
 void put(QPainter& painter, const QRectF& place, const QPixmap& picture, double margin)
@@ -88,19 +106,23 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
     setGeometry(parentWidget()->rect());
     for (const Motion& motion : timed(events, pace)) {
         Moving moving { motion, find(motion.from), {}, {}, {}, {} };
+        moving.lay = motion.card >= 0 && !stage()->areaOf(Spot::card(motion.card), *this).isEmpty();
         if (isOfBase(motion.kind) && !moving.from.isEmpty())
             moving.picture = moving.waiting = pictureOf(motion, moving.from.size());
         for (const Moving& earlier : std::as_const(m_moving)) {
             // What moves twice goes on from where it came to.
-            if (carries(motion) && carries(earlier.motion) && earlier.motion.card == motion.card)
+            if (carries(motion) && carries(earlier.motion) && earlier.motion.card == motion.card) {
                 moving.from = {};
-            if (motion.kind == Motion::Kind::Flip && earlier.motion.from == motion.from
+                moving.lay = true;
+            }
+            if (bringsBase(motion.kind) && earlier.motion.from == motion.from
                 && earlier.motion.kind == Motion::Kind::Places)
                 moving.picture = earlier.picture;
         }
         m_moving.append(moving);
     }
     m_before = stage()->figures();
+    stage()->beginSteps();
 }
 
 int Animator::start()
@@ -140,6 +162,7 @@ int Animator::run()
     m_now = 0;
     stage()->setAway(m_away);
     showFigures();
+    showStep();
     setGeometry(parentWidget()->rect());
     show();
     raise();
@@ -200,9 +223,22 @@ void Animator::finish()
     if (stage() != nullptr) {
         stage()->setAway({});
         stage()->clearFigures();
+        if (std::exchange(m_step, -1) >= 0)
+            stage()->endSteps();
     }
     hide();
     Q_EMIT ended();
+}
+
+/// How far a base that scores has come to lie elsewhere, as when something is told above the table now; what lay there
+/// and leaves begins its way from as much elsewhere.
+QPointF Animator::shiftOfBases() const
+{
+    for (const Moving& moving : m_moving)
+        if (moving.motion.kind == Motion::Kind::Places || moving.motion.kind == Motion::Kind::Break)
+            if (const QRectF now = find(moving.motion.to); !now.isEmpty() && !moving.from.isEmpty())
+                return now.topLeft() - moving.from.topLeft();
+    return {};
 }
 
 /// Where things go, once the table has laid itself out anew.
@@ -210,6 +246,7 @@ void Animator::resolve()
 {
     m_resolved = true;
     QHash<int, QRectF> reached;
+    const QPointF shift = shiftOfBases();
     for (Moving& moving : m_moving) {
         const int card = moving.motion.card;
         const Motion::Kind kind = moving.motion.kind;
@@ -221,15 +258,17 @@ void Animator::resolve()
         if (isRing(kind) || kind == Motion::Kind::Refuse || isOfBase(kind)) {
             if (moving.to.isEmpty())
                 moving.to = moving.from;
-            if (moving.from.isEmpty())
+            if (moving.from.isEmpty() || kind == Motion::Kind::Places || kind == Motion::Kind::Break)
                 moving.from = moving.to;
+        } else if (kind == Motion::Kind::Leave) {
+            moving.from.translate(shift);
         }
         if (moving.to.isEmpty() || moving.from.isEmpty())
             continue;
         if (carried)
             reached[card] = moving.to;
         const QSizeF size = sizeOf(moving);
-        if (kind == Motion::Kind::Flip)
+        if (bringsBase(kind))
             moving.next = pictureOf(moving.motion, moving.to.size());
         else if (!isRing(kind) && kind != Motion::Kind::Places)
             moving.picture = pictureOf(moving.motion, size);
@@ -256,6 +295,7 @@ QSizeF Animator::sizeOf(const Moving& moving) const
         return QSizeF(scaled(font(), 18), scaled(font(), 18));
     case Motion::Kind::Ready:
     case Motion::Kind::Flip:
+    case Motion::Kind::Break:
     case Motion::Kind::Places:
     case Motion::Kind::Mark:
     case Motion::Kind::Answer:
@@ -297,6 +337,7 @@ QPixmap Animator::pictureOf(const Motion& motion, const QSizeF& size) const
         stage()->paintPlaces(painter, area, motion.from.first().id, motion.points);
         break;
     case Motion::Kind::Flip:
+    case Motion::Kind::Break:
         stage()->paintBase(painter, area, motion.from.first().id);
         break;
     case Motion::Kind::Refuse:
@@ -349,7 +390,9 @@ void Animator::showAt(int elapsed)
             continue;
         if (carries(moving.motion))
             away.insert(moving.motion.card);
-        const int reach = std::max(12, scaled(font(), 12)); // of rings and shadows
+        // Of rings and shadows, or of what falls apart.
+        const int reach = moving.motion.kind == Motion::Kind::Break ? scaled(font(), kPartsFall + kPartsApart)
+                                                                    : std::max(12, scaled(font(), 12));
         region += areaOf(moving).toAlignedRect().adjusted(-reach, -reach, reach, reach);
     }
     if (away != m_away) {
@@ -357,8 +400,44 @@ void Animator::showAt(int elapsed)
         stage()->setAway(away);
     }
     showFigures();
-    update(region + m_painted);
+    showStep();
+    const double dark = darkness();
+    if (std::exchange(m_dark, dark) != dark)
+        update();
+    else
+        update(region + m_painted);
     m_painted = region;
+}
+
+/// While a base shows its places the rest of the table steps back.
+double Animator::darkness() const
+{
+    double dark = 0;
+    const double fade = kDarkening * m_factor;
+    for (const Moving& moving : m_moving)
+        if (moving.motion.kind == Motion::Kind::Places && !m_reduced) {
+            const double since = m_now - moving.motion.begin;
+            const double left = moving.motion.length - since;
+            dark = std::max(dark, kDarkest * std::clamp(std::min(since, left) / fade, 0.0, 1.0));
+        }
+    return dark;
+}
+
+void Animator::paintDarkness(QPainter& painter, const QRegion& region) const
+{
+    QPainterPath light;
+    for (const Moving& moving : m_moving)
+        if (moving.motion.kind == Motion::Kind::Places && m_now >= moving.motion.begin
+            && m_now < moving.motion.begin + moving.motion.length)
+            light.addRoundedRect(moving.from, 12, 12);
+    const QColor dark(0, 0, 0, static_cast<int>(255 * m_dark));
+    const QRect bright = light.boundingRect().toAlignedRect();
+    const QRect table(m_table->mapTo(parentWidget(), QPoint()) - pos(), m_table->size());
+    for (const QRect& part : region.intersected(table).subtracted(bright))
+        painter.fillRect(part, dark);
+    QPainterPath corners;
+    corners.addRect(bright);
+    painter.fillPath(corners.subtracted(light), dark);
 }
 
 void Animator::showFigures()
@@ -390,12 +469,29 @@ void Animator::showFigures()
         }
 }
 
+/// The last step that has begun.
+void Animator::showStep()
+{
+    int step = -1;
+    for (qsizetype i = 0; i < m_moving.size(); ++i)
+        if (m_moving[i].motion.step >= 0 && m_moving[i].motion.begin <= m_now)
+            step = static_cast<int>(i);
+    if (step >= 0 && std::exchange(m_step, step) != step)
+        stage()->showStep(m_moving[step].motion);
+}
+
 void Animator::paintMoving(QPainter& painter, const Moving& moving) const
 {
     const double at = progressOf(moving);
     switch (moving.motion.kind) {
     case Motion::Kind::Flip:
         paintFlip(painter, moving);
+        break;
+    case Motion::Kind::Break:
+        if (m_reduced)
+            paintFlip(painter, moving);
+        else
+            paintBreak(painter, moving);
         break;
     case Motion::Kind::Places: {
         const double lit = (m_now - moving.motion.begin) / (ruleOf(moving.motion.kind).length * m_factor);
@@ -451,6 +547,61 @@ void Animator::paintFlip(QPainter& painter, const Moving& moving) const
         at < 0.5 ? moving.picture : moving.next, kShadow * open);
 }
 
+/// First it cracks, then its parts fall, and the next one, which the table shows already, comes out from behind.
+void Animator::paintBreak(QPainter& painter, const Moving& moving) const
+{
+    const double at = progressOf(moving);
+    const QRectF& area = moving.from;
+    const double cracked = std::min(1.0, at / kCracks);
+    const double fallen = std::max(0.0, (at - kCracks) / (1 - kCracks));
+    const auto there = [&area](const QPointF& part) {
+        return area.topLeft() + QPointF(part.x() * area.width(), part.y() * area.height());
+    };
+    painter.save();
+    painter.setOpacity((1 - fallen) * (1 - fallen));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(coloursOf(palette()).clothMiddle);
+    painter.drawRoundedRect(area, 12, 12);
+    for (const int side : { -1, 1 }) {
+        const double edge = kShadow;
+        QPolygonF part;
+        for (const QPointF& each : kCrack)
+            part << there(each);
+        part.first().ry() -= edge;
+        part.last().ry() += edge;
+        const double outer = side < 0 ? area.left() - edge : area.right() + edge;
+        part << QPointF(outer, area.bottom() + edge) << QPointF(outer, area.top() - edge);
+        const QPointF foot(side < 0 ? area.left() : area.right(), area.bottom());
+        painter.save();
+        painter.setOpacity(1 - fallen * fallen);
+        painter.translate(side * scaled(font(), kPartsApart) * fallen, scaled(font(), kPartsFall) * fallen * fallen);
+        painter.translate(foot);
+        painter.rotate(side * kPartsTurn * fallen);
+        painter.translate(-foot);
+        QPainterPath outline;
+        outline.addPolygon(part);
+        painter.setClipPath(outline, Qt::IntersectClip);
+        put(painter, area, moving.picture, kShadow);
+        painter.restore();
+    }
+    // The crack runs down while the base still stands.
+    if (fallen <= 0) {
+        QPolygonF crack;
+        const double end = cracked * (kCrack.size() - 1);
+        for (std::size_t i = 0; i < kCrack.size() && static_cast<double>(i) <= end; ++i)
+            crack << there(kCrack[i]);
+        const auto last = static_cast<std::size_t>(end);
+        if (last + 1 < kCrack.size())
+            crack << there(kCrack[last] + (kCrack[last + 1] - kCrack[last]) * (end - static_cast<double>(last)));
+        painter.setOpacity(1);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(coloursOf(palette()).accent, scaled(font(), 2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(crack);
+    }
+    painter.restore();
+}
+
 /// Gold is for what can be done, red for what cannot, a seat's colour for whose doing it is.
 void Animator::paintRing(QPainter& painter, const Moving& moving) const
 {
@@ -478,6 +629,8 @@ void Animator::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    if (m_dark > 0)
+        paintDarkness(painter, event->region());
     // The table below shows the next base already.
     for (const Moving& moving : std::as_const(m_moving))
         if (isOfBase(moving.motion.kind) && m_now < moving.motion.begin)
@@ -488,7 +641,8 @@ void Animator::paintEvent(QPaintEvent* event)
         if (m_now >= moving.motion.begin + moving.motion.length || (carried && painted.contains(moving.motion.card)))
             continue;
         const bool waits = m_now < moving.motion.begin;
-        if (waits && (!carried || moving.motion.kind == Motion::Kind::Draw || m_reduced))
+        // What nobody saw lie there is not seen before it comes.
+        if (waits && (!carried || !moving.lay || moving.motion.kind == Motion::Kind::Draw || m_reduced))
             continue;
         if (carried)
             painted.insert(moving.motion.card);

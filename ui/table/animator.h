@@ -54,11 +54,13 @@ private:
         QRectF from;
         QRectF to;
         QPixmap picture;
-        QPixmap waiting; ///< of a base that turns over later
+        QPixmap waiting; ///< of a base that turns over or breaks later
         QPixmap next; ///< what it turns into
+        bool lay = false; ///< the card itself was to be seen before it moved
     };
     bool carries(const Motion& motion) const;
     int run();
+    QPointF shiftOfBases() const;
     void resolve();
     QSizeF sizeOf(const Moving& moving) const;
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
@@ -66,8 +68,12 @@ private:
     QRectF areaOf(const Moving& moving) const;
     void paintMoving(QPainter& painter, const Moving& moving) const;
     void paintFlip(QPainter& painter, const Moving& moving) const;
+    void paintBreak(QPainter& painter, const Moving& moving) const;
+    double darkness() const;
+    void paintDarkness(QPainter& painter, const QRegion& region) const;
     void paintRing(QPainter& painter, const Moving& moving) const;
     void showFigures();
+    void showStep();
     bool powerChanged() const;
     Stage* stage() const;
     QRectF find(const QList<Spot>& spots) const;
@@ -78,6 +84,8 @@ private:
     QList<Figure> m_after;
     QSet<int> m_away;
     QRegion m_painted;
+    int m_step = -1; ///< the motion that began the step which is told of; -1 for none
+    double m_dark = 0; ///< of all but a base whose places are shown, 0..1
     QTimer* m_timer;
     QElapsedTimer m_clock;
     int m_now = 0;

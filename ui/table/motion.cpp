@@ -55,7 +55,8 @@ void keepPlaces(QList<Motion>& all)
         for (qsizetype j = i + 1; j < all.size(); ++j) {
             if (all[j].kind == Motion::Kind::Token && all[j].from == all[i].from)
                 end = std::max(end, all[j].begin + all[j].length);
-            if (all[j].kind == Motion::Kind::Flip && all[j].from == all[i].from) {
+            const bool goes = all[j].kind == Motion::Kind::Flip || all[j].kind == Motion::Kind::Break;
+            if (goes && all[j].from == all[i].from) {
                 end = std::max(end, all[j].begin);
                 break;
             }
@@ -69,7 +70,7 @@ void keepPlaces(QList<Motion>& all)
 const MotionRule& ruleOf(Motion::Kind kind)
 {
     using Curve = QEasingCurve::Type;
-    static constexpr std::array<MotionRule, 12> kRules {
+    static constexpr std::array<MotionRule, 13> kRules {
         MotionRule { 260, 120, Curve::InOutQuad, 24, 0 },
         MotionRule { 300, 120, Curve::InOutQuad, 40, 0 },
         MotionRule { 280, 120, Curve::InQuad, 0, 40 },
@@ -78,6 +79,7 @@ const MotionRule& ruleOf(Motion::Kind kind)
         MotionRule { 400, 400, Curve::OutCubic, 0, 0 },
         MotionRule { 520, 0, Curve::InOutQuad, 60, 110 },
         MotionRule { 420, 160, Curve::InOutQuad, 0, 0 },
+        MotionRule { 640, 160, Curve::Linear, 0, 0 },
         MotionRule { 450, 450, Curve::OutCubic, 0, 0 },
         MotionRule { 400, 400, Curve::OutCubic, 0, 60 },
         MotionRule { 180, 180, Curve::OutCubic, 0, 0 },

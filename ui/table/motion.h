@@ -21,6 +21,7 @@ struct Motion {
         Ready, ///< a ring about a base
         Token, ///< points, from a base to whoever gained them
         Flip, ///< a base turns over, and is another one
+        Break, ///< a base that has scored breaks in two, and behind it is the next one
         Places, ///< a base shows who took which place and what it brought
         Mark, ///< a ring about what an event is about, where nothing of it moves
         Answer, ///< a gold ring about what may answer now
@@ -32,6 +33,7 @@ struct Motion {
     QList<Spot> to {}; ///< likewise, of the table as it is afterwards
     core::Seat seat = core::Seat::None; ///< whose mark or points it is
     core::PerSeat<std::int8_t> points {}; ///< of Places: what each seat gained
+    int step = -1; ///< the step that it begins, of a procedure that is told beside the table; -1 for none
     int begin = 0; ///< in milliseconds from the first motion of all
     int length = 0; ///< in milliseconds
 };

@@ -27,6 +27,7 @@ std::optional<Cue> cueOf(Motion::Kind kind)
     case Motion::Kind::Token:
         return Cue::Token;
     case Motion::Kind::Flip:
+    case Motion::Kind::Break:
     case Motion::Kind::Mark:
     case Motion::Kind::Answer:
     case Motion::Kind::Refuse:

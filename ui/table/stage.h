@@ -97,6 +97,13 @@ public:
     /// The numbers as they are now.
     virtual QList<Figure> figures() const = 0;
 
+    /// Motion is about to begin. While a motion goes on that begins a step of a procedure, as the scoring of a base is
+    /// one, what is told of it beside the table is at that step, whatever the match has come to; at last it is where
+    /// the match is.
+    virtual void beginSteps() { }
+    virtual void showStep(const Motion&) { }
+    virtual void endSteps() { }
+
     /// Leaves these out of what the table paints, their places stay free; an empty set shows all of it.
     virtual void setAway(const QSet<int>& cards) = 0;
     /// Figures that count: what stands at the seat's box and on the race in place of its points, until clearFigures().

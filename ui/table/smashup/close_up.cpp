@@ -294,8 +294,15 @@ QString CloseUp::answersTold() const
 
 void CloseUp::setTable(const TableView& table, const core::Match* world)
 {
-    m_scoring->setTable(table, world != nullptr);
+    m_asks = world != nullptr;
+    m_scoring->setTable(table, m_asks);
     m_response->setTable(table, world);
+    arrange();
+}
+
+void CloseUp::showScoring(const TableView& table)
+{
+    m_scoring->setTable(table, m_asks);
     arrange();
 }
 

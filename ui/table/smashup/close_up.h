@@ -36,6 +36,8 @@ public:
     void showBars(const QList<std::pair<QString, QString>>& reasons);
     /// What the table itself has to tell: the steps of a scoring, what an answer comes to.
     void setTable(const core::smashup::TableView& table, const core::Match* world);
+    /// The steps of a scoring as that table has them.
+    void showScoring(const core::smashup::TableView& table);
     /// What passing and each answer comes to before a base scores, in words; empty at other times.
     QString answersTold() const;
     /// The greatest height of the picture, so that what lies below keeps its room.
@@ -77,6 +79,7 @@ private:
     QLabel* m_scoringHeading;
     ScoringList* m_scoring;
     bool m_hasOutcome = false;
+    bool m_asks = false; ///< the viewer is asked something in a scoring
     bool m_pictureShown = true;
     bool m_rulesOffered = true;
 };

@@ -15,6 +15,7 @@ namespace ui {
 
 using core::Seat;
 using core::smashup::EventKind;
+using core::smashup::ScoringView;
 
 namespace {
 
@@ -25,6 +26,12 @@ bool isDiscarded(const core::smashup::TableView& table, int card)
             seat.discard.begin(), seat.discard.end(), [card](const auto& each) { return each.id == card; });
     };
     return card >= 0 && std::any_of(table.seats.begin(), table.seats.end(), has);
+}
+
+QList<Motion> step(QList<Motion> motions, ScoringView::Step begins)
+{
+    motions.first().step = static_cast<int>(begins);
+    return motions;
 }
 
 } // namespace
@@ -56,7 +63,9 @@ QList<QList<Motion>> SmashUpStage::motionsOf(const std::vector<core::Event>& eve
             }
             const core::smashup::CardView* known = findCard(table, card.key());
             const Spot pile = Spot::of(known == nullptr ? Seat::None : known->owner, Spot::Kind::Discard);
-            all.append({ Motion { Motion::Kind::Leave, card.key(), { Spot::card(card.key()) }, { pile } } });
+            Motion leaves { Motion::Kind::Leave, card.key(), { Spot::card(card.key()) }, { pile } };
+            leaves.step = static_cast<int>(ScoringView::Step::Discard);
+            all.append({ leaves });
             card = lying.erase(card);
         }
         const QList<Motion> motions = motionsOf(event, slot);
@@ -176,11 +185,11 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
     case EventKind::TookTreasure:
         return one(Motion::Kind::Draw, { madness }, { here, hand });
     case EventKind::ScoringBegan:
-        return one(Motion::Kind::Ready, { base }, { base });
+        return step(one(Motion::Kind::Ready, { base }, { base }), ScoringView::Step::Before);
     case EventKind::VpGained:
         return tokens(event.seat, event.amount);
     case EventKind::BaseScored: {
-        QList<Motion> all = one(Motion::Kind::Places, { base }, { base });
+        QList<Motion> all = step(one(Motion::Kind::Places, { base }, { base }), ScoringView::Step::Places);
         all.first().points = event.points;
         for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
             for (Motion token : tokens(core::seatAt(seat), event.points[static_cast<std::size_t>(seat)])) {
@@ -190,8 +199,9 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
         return all;
     }
     case EventKind::BaseSwapped:
-    case EventKind::BaseReplaced:
         return one(Motion::Kind::Flip, { base }, { base });
+    case EventKind::BaseReplaced:
+        return step(one(Motion::Kind::Break, { base }, { base }), ScoringView::Step::NewBase);
     case EventKind::EndIsNear:
         return mark({ turn });
     case EventKind::MatchEnded: {

@@ -1,9 +1,11 @@
 #include "ui/table/smashup/smash_up_stage.h"
 
 #include "ui/painting/pile.h"
+#include "ui/table/motion.h"
 #include "ui/table/race_track.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/close_up.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/row_header.h"
@@ -199,6 +201,38 @@ void SmashUpStage::paintPlaces(
     if (const int column = m_parts.model.columnOfSlot(slot); column >= 0)
         ui::paintBase(painter, area, m_parts.board.delegate().scoredFace(column, points), BaseForm::Scoring, {},
             coloursOf(m_parts.board.palette()), m_parts.board.font());
+}
+
+void SmashUpStage::beginSteps()
+{
+    m_before = m_parts.model.table();
+}
+
+/// Places and points are told by the event, all else by the table as it was, or once the next base has come as it is.
+void SmashUpStage::showStep(const Motion& motion)
+{
+    using core::smashup::ScoringView;
+    const auto step = static_cast<ScoringView::Step>(motion.step);
+    if (step <= ScoringView::Step::Places) {
+        m_scoring = {};
+        m_scoring.slot = motion.from.first().id;
+        for (const core::smashup::BaseView& base : m_before.bases)
+            if (base.slot == m_scoring.slot)
+                m_scoring.base = base.name;
+    }
+    if (step == ScoringView::Step::Places)
+        for (std::size_t i = 0; i < m_scoring.gained.size(); ++i)
+            m_scoring.gained[i] = motion.points[i];
+    m_scoring.step = step;
+    core::smashup::TableView told = step < ScoringView::Step::NewBase ? m_before : m_parts.model.table();
+    told.scoring = m_scoring;
+    told.prompt.seat = Seat::None;
+    m_parts.closeUp.showScoring(told);
+}
+
+void SmashUpStage::endSteps()
+{
+    m_parts.closeUp.showScoring(m_parts.model.table());
 }
 
 void SmashUpStage::setAway(const QSet<int>& cards)

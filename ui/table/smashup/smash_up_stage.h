@@ -1,18 +1,16 @@
 #pragma once
 
+#include "core/smashup/words/view.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/stage.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
-namespace core::smashup {
-struct CardView;
-}
-
 namespace ui {
 
 class BoardView;
+class CloseUp;
 class FanView;
 class SmashUpTableModel;
 class StandingBar;
@@ -29,6 +27,7 @@ public:
         FanView& hand;
         FanView& tray;
         StandingBar& standing;
+        CloseUp& closeUp;
     };
     SmashUpStage(const Parts& parts, FactionLooks looks);
     ~SmashUpStage() override;
@@ -48,6 +47,9 @@ public:
     QList<Spot> concernedBy(const core::Event& event) const override;
     QString labelOf(const core::Event& event) const override;
     QList<Figure> figures() const override;
+    void beginSteps() override;
+    void showStep(const Motion& motion) override;
+    void endSteps() override;
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
     void setPower(int slot, core::Seat seat, double power) override;
@@ -71,6 +73,8 @@ private:
     QSet<int> m_newlyReady; ///< since the table was shown last
     QList<int> m_answering; ///< cards that may be used while others act
     QList<int> m_newlyAnswering;
+    core::smashup::TableView m_before; ///< as it was when motion began
+    core::smashup::ScoringView m_scoring; ///< that is told of while things move
 };
 
 } // namespace ui

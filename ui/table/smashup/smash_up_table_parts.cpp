@@ -70,7 +70,7 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     , m_peekSoon(new QTimer(this))
     , m_question(std::make_unique<Question>(*m_prompt, *m_handModel, m_looks))
     , m_stage(std::make_unique<SmashUpStage>(
-          SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing }, m_looks))
+          SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing, *m_closeUp }, m_looks))
 {
     build();
     connectParts();
