@@ -2537,10 +2537,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
 <context>
     <name>ExplanationText</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Hint: %1, there is nothing else to choose.</source>
         <translation>Tipp: %1, sonst gibt es nichts zu wählen.</translation>
     </message>
@@ -2569,6 +2565,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Dafür wurde der Spieler auf diesem Platz noch einmal gefragt.</translation>
     </message>
     <message>
+        <source>The player that gives hints was asked for this.</source>
+        <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
+    </message>
+    <message>
         <source>Wins more often: %1.</source>
         <translation>Gewinnt öfter: %1.</translation>
     </message>
@@ -2588,10 +2588,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     <message>
         <source>Less good: %1.</source>
         <translation>Weniger gut: %1.</translation>
-    </message>
-    <message>
-        <source>The player that gives hints was asked for this.</source>
-        <translation>Dafür wurde der Spieler gefragt, der die Tipps gibt.</translation>
     </message>
     <message numerus="yes">
         <source>Each was played to the end %Ln time(s), the hidden cards dealt by lot.</source>
@@ -3599,10 +3595,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Vor der Wertung von %1: Du hast nichts, womit du antworten könntest.</translation>
     </message>
     <message>
-        <source>After %1 scored: the others may answer.</source>
-        <translation>Nach der Wertung von %1: Die anderen dürfen antworten.</translation>
-    </message>
-    <message>
         <source>Before %1 scores: the others may answer.</source>
         <translation>Vor der Wertung von %1: Die anderen dürfen antworten.</translation>
     </message>
@@ -3634,6 +3626,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Always ask me</source>
         <translation>Immer fragen</translation>
+    </message>
+    <message>
+        <source>%1 scores: the others may answer.</source>
+        <translation>%1 wird gewertet: Die anderen dürfen antworten.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3781,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 scores</source>
         <translation>%1 wird gewertet</translation>
+    </message>
+    <message>
+        <source>%1 power</source>
+        <comment>of a seat at a base</comment>
+        <translation>Stärke %1</translation>
     </message>
 </context>
 <context>
@@ -5461,7 +5462,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-<context>
     <name>ui::MarkList</name>
     <message>
         <source>Turn %1: %2</source>
@@ -5478,6 +5478,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1: %2</translation>
     </message>
 </context>
+<context>
     <name>ui::MatchBoard</name>
     <message>
         <source>Try again</source>
@@ -5942,10 +5943,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Write the match to a JSON file</source>
-        <translation>Die Partie in eine JSON-Datei schreiben</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -6071,6 +6068,9 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Berichtigen&#xa0;…</translation>
     </message>
     <message>
+        <source>Mend what was written up of this match</source>
+        <translation>Berichtigt, was von dieser Partie aufgeschrieben wurde</translation>
+    </message>
     <message>
         <source>Write the match, its chart or a report to a file</source>
         <translation>Die Partie, ihr Diagramm oder einen Bericht in eine Datei schreiben</translation>
@@ -6094,9 +6094,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>What scored</source>
         <translation>Was gewertet wurde</translation>
-    </message>
-        <source>Mend what was written up of this match</source>
-        <translation>Berichtigt, was von dieser Partie aufgeschrieben wurde</translation>
     </message>
 </context>
 <context>
@@ -6183,12 +6180,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Partien importieren</translation>
     </message>
     <message>
+        <source>This sheet is half written: keep it or throw it away first.</source>
+        <translation>Dieser Bogen ist halb geschrieben: speichere ihn zuerst oder wirf ihn weg.</translation>
+    </message>
     <message>
         <source>Save the chart</source>
         <translation>Das Diagramm speichern</translation>
-    </message>
-        <source>This sheet is half written: keep it or throw it away first.</source>
-        <translation>Dieser Bogen ist halb geschrieben: speichere ihn zuerst oder wirf ihn weg.</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,7 @@ BaseLayout freshLayout(const QSizeF& size, const BaseFace& face, BaseForm form, 
 
     const qreal nameWidth = std::max(u(30), at.figures.left() - u(6) - inside.left());
     at.nameSetting = wordsOf(1.14, 2);
+    at.nameSetting.wholeWords = true;
     const qreal letters = tiny ? 11.5 : small ? 13.5 : 15.5;
     const qreal top = area.top() + u(tiny ? 6 : small ? 9 : 8);
     at.nameFont = fittingLetters(face.name, displayLetters(body, u(letters)), u(letters), u(letters * 0.74),

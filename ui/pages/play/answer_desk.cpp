@@ -62,7 +62,8 @@ QString AnswerDesk::words() const
     if (m_presenter.state() == State::Missed)
         return time->after ? tr("After %1 scored: you have nothing to answer with.").arg(name)
                            : tr("Before %1 scores: you have nothing to answer with.").arg(name);
-    return time->after ? tr("After %1 scored: the others may answer.").arg(name)
+    // The table is shown as it was before, so that nobody sees by it how long somebody else thinks.
+    return time->after ? tr("%1 scores: the others may answer.").arg(name)
                        : tr("Before %1 scores: the others may answer.").arg(name);
 }
 

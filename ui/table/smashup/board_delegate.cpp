@@ -31,14 +31,21 @@ bool givesPoints(const ScoringView& scoring)
 }
 
 /// Who took which place and what it brought, the first place first.
-std::vector<ScoringLine> placeLines(const ScoringView& scoring, const TableView& table)
+/// "17 power"; nothing of who has none there.
+QString powerWords(const BaseView& base, std::size_t seat)
+{
+    return base.power[seat] == 0 ? QString()
+                                 : BoardDelegate::tr("%1 power", "of a seat at a base").arg(base.power[seat]);
+}
+
+std::vector<ScoringLine> placeLines(const ScoringView& scoring, const TableView& table, const BaseView& base)
 {
     std::vector<ScoringLine> lines;
     for (int place = 0; place < core::kMaxSeats; ++place)
         for (const Seat seat : seatsFromViewer(table)) {
             const auto i = static_cast<std::size_t>(core::indexOf(seat));
             if (scoring.place[i] == place)
-                lines.push_back({ place, ordinal(place + 1), shownName(table.seats[i].name), seat, {},
+                lines.push_back({ place, ordinal(place + 1), shownName(table.seats[i].name), seat, powerWords(base, i),
                     signedNumber(scoring.gained[i]) });
         }
     return lines;
@@ -170,7 +177,7 @@ BaseFace BoardDelegate::baseFace(int column) const
         if (scoring->step == ScoringView::Step::Before)
             face.notice = tr("about to score", "a base");
         else if (givesPoints(*scoring))
-            face.lines = placeLines(*scoring, m_model.table());
+            face.lines = placeLines(*scoring, m_model.table(), base);
         if (!face.lines.empty())
             face.name = tr("%1 scores").arg(face.name);
     }
@@ -223,7 +230,7 @@ BaseFace BoardDelegate::scoredFace(int column, const core::PerSeat<std::int8_t>&
         const auto place = static_cast<int>(
             std::count_if(seats.begin(), seats.end(), [&](std::size_t each) { return better(each, i); }));
         face.lines.push_back({ place, ordinal(place + 1), shownName(table.seats[i].name),
-            core::seatAt(static_cast<int>(i)), {}, signedNumber(points[i]) });
+            core::seatAt(static_cast<int>(i)), powerWords(base, i), signedNumber(points[i]) });
     }
     face.name = tr("%1 scores").arg(face.name);
     return face;

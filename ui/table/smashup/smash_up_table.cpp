@@ -635,7 +635,7 @@ bool SmashUpTable::isReadBeside() const
 /// Holds what is looked at up beside its place, clear of the prompt and of the viewer's own row.
 void SmashUpTable::peek()
 {
-    if (isReadBeside() || (m_held.card >= 0 && m_looked.card < 0) || m_use == Use::Read)
+    if (isReadBeside() || (m_held.card >= 0 && m_looked.card < 0))
         return;
     QRect place;
     if (const int row = m_handModel->rowOf(m_looked.card); row >= 0)
@@ -650,8 +650,9 @@ void SmashUpTable::peek()
     if (place.isEmpty())
         return m_peek->hide();
     const int own = m_model->rowCount() - 1;
-    QRect room(QPoint(0, 0), QSize(width(), m_prompt->geometry().top()));
-    if (m_model->columnCount() > 0)
+    const bool asks = m_use != Use::Read; // else nothing has to stay in sight beside it
+    QRect room(QPoint(0, 0), asks ? QSize(width(), m_prompt->geometry().top()) : size());
+    if (asks && m_model->columnCount() > 0)
         room.setBottom(m_board->viewport()->mapTo(this, m_board->frameOf(own, 0).toRect().topLeft()).y());
     m_peek->present(place, room);
 }
