@@ -8420,6 +8420,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The card cannot choose this base.</source>
         <translation>Diese Basis kann die Karte nicht wählen.</translation>
     </message>
+    <message>
+        <source>If you play it: %1</source>
+        <comment>what a drop changes at a base</comment>
+        <translation>Wenn du sie ausspielst: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>

@@ -1,9 +1,17 @@
 #include "core/game/rng.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
+#include "tests/ui/sample_tables.h"
+#include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/drop_targets.h"
+#include "ui/table/smashup/fan_view.h"
+#include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/marks.h"
+#include "ui/table/smashup/smash_up_table.h"
 
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMimeData>
 #include <QTest>
 
 using core::smashup::TableView;
@@ -101,6 +109,54 @@ private Q_SLOTS:
             }
         });
         QVERIFY(barred > 0);
+    }
+
+    /// An action that is held over a minion says what it would change there, as one that is held over a base does.
+    void aHeldCardTellsWhatItComesToOnACard()
+    {
+        bool told = false;
+        eachPlayPhase([&told](const core::Match& match, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            for (std::size_t row = 0; row < now.hand.size() && !told; ++row) {
+                const core::smashup::CardView& held = now.hand[row];
+                if (held.isMinion || !marks.hasCard(held.id))
+                    continue;
+                ui::DropTargets targets = ui::findDropTargets(world, now.viewer, held.id, marks.ofCard(held.id));
+                for (const auto& base : now.bases)
+                    for (const auto& minion : base.minions) {
+                        const ui::Consequence at = targets.toCard.contains(minion.id)
+                            ? ui::consequenceAt(world, now, base.slot, nullptr, targets.toCard[minion.id])
+                            : ui::Consequence();
+                        if (told || !at.known || !at.certain || at.total == at.totalNow)
+                            continue;
+                        told = true;
+                        ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play, nullptr);
+                        table.resize(1200, 820);
+                        table.setAsking(true);
+                        table.showMatch(match, now.viewer);
+                        table.show();
+                        auto* hand = table.findChild<ui::FanView*>(QStringLiteral("hand"));
+                        auto* board = table.findChild<ui::BoardView*>();
+                        const auto* hands = static_cast<const ui::HandModel*>(hand->model());
+                        const std::unique_ptr<QMimeData> data(
+                            hand->model()->mimeData({ hand->model()->index(hands->rowOf(held.id), 0) }));
+                        const QPoint over = board->cardRect(minion.id).center();
+                        QDragEnterEvent enter(over, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+                        QCoreApplication::sendEvent(board->viewport(), &enter);
+                        QDragMoveEvent move(over, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+                        QCoreApplication::sendEvent(board->viewport(), &move);
+                        const auto says = [&table](const QString& words) {
+                            const QList<QLabel*> labels = table.closeUp()->findChildren<QLabel*>();
+                            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                                return !label->isHidden() && label->text().contains(words);
+                            });
+                        };
+                        QVERIFY(says(QStringLiteral("If you drop it on %1").arg(QString::fromStdString(minion.name))));
+                        QVERIFY(says(QString::number(at.total)));
+                    }
+            }
+        });
+        QVERIFY(told);
     }
 
     /// A card is called idle only where nothing but its own way to the discard pile comes of it.

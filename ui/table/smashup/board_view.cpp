@@ -129,13 +129,13 @@ void BoardView::setHolding(bool holding, std::map<int, Consequence> consequences
     viewport()->update();
 }
 
-void BoardView::point(int slot)
+void BoardView::point(int slot, int card)
 {
-    if (slot == m_delegate->pointed())
+    if (std::exchange(m_pointedCard, card) == card && slot == m_delegate->pointed())
         return;
     m_delegate->setPointed(slot);
     viewport()->update();
-    Q_EMIT pointedAt(slot);
+    Q_EMIT pointedAt(slot, card);
 }
 
 QSize BoardView::minimumSizeHint() const
@@ -281,7 +281,7 @@ void BoardView::setPlace(const QModelIndex& index, int card)
         scrollTo(index);
     viewport()->update();
     if (m_holding)
-        point(slotOf(index));
+        point(slotOf(index), card);
     // Qt tells of the cell alone.
     if (card >= 0 && hasFocus())
         m_announcer->say(m_model.spokenCard(card));
@@ -438,7 +438,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         return;
     const bool legal = isLegal(place) || m_model.isLegalBase(slotOf(place.index));
     if (m_holding)
-        point(slotOf(place.index));
+        point(slotOf(place.index), place.card);
     m_delegate->setHoveredCard(place.card);
     viewport()->update();
     viewport()->setCursor(legal ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -522,7 +522,7 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event)
 void BoardView::dragMoveEvent(QDragMoveEvent* event)
 {
     const Place place = placeAt(event->position().toPoint());
-    point(slotOf(place.index));
+    point(slotOf(place.index), place.card);
     if (acceptsDrop(place))
         event->acceptProposedAction();
     else

@@ -55,8 +55,8 @@ Q_SIGNALS:
     void pointed();
     void left(); ///< the mouse
     void backAsked();
-    /// A held card is over this slot now, -1 for none.
-    void pointedAt(int slot);
+    /// A held card is over this slot now, -1 for none, and over this card there.
+    void pointedAt(int slot, int card);
     /// A drag came over the table, or left it or ended: -1.
     void draggedOver(int card);
     void dropped(int card, int slot, int onCard);
@@ -89,7 +89,7 @@ private:
     void step(int direction, bool wholeCell);
     void stepRow(int direction);
     void nextLegal(bool forward);
-    void point(int slot);
+    void point(int slot, int card = -1);
     void fitFont();
     void shareWidth(int width);
     void shareHeight(int height);
@@ -104,6 +104,7 @@ private:
     Announcer* m_announcer; ///< of cards within a cell
     TargetsOf m_targetsOf;
     int m_card = -1;
+    int m_pointedCard = -1; ///< under a held card
     Place m_pressed;
     Place m_hovered;
     bool m_holding = false;

@@ -395,6 +395,31 @@ void SmashUpTable::hold(int card, const DropTargets& targets, bool dragged)
     m_board->setHolding(true, std::move(consequences), faceOf(*held, m_looks));
 }
 
+/// What dropping the held card there would change: on the card, at the base, or anywhere.
+void SmashUpTable::tellDrop(int slot, int card)
+{
+    const int column = m_model->columnOfSlot(slot);
+    if (m_held.card < 0 || column < 0)
+        return m_closeUp->showOutcome({}, {}, m_table);
+    const CardView* const target = findCard(m_table, card);
+    const DropTargets& targets = m_held.targets;
+    const auto& bases = m_board->delegate().consequences();
+    if (const auto found = bases.find(slot); found != bases.end())
+        return m_closeUp->showOutcome(
+            tr("If you drop it on %1").arg(QString::fromStdString(m_model->base(column).name)), found->second, m_table);
+    const bool onCard = target != nullptr && targets.toCard.contains(card);
+    if (!m_world || !(onCard || targets.anywhere))
+        return m_closeUp->showOutcome({}, {}, m_table);
+    const CardView* const held = cardOf(m_held.card);
+    Consequence at = consequenceAt(*m_world, m_table, slot, held != nullptr && held->isMinion ? held : nullptr,
+        onCard ? targets.toCard[card] : targets.toAnywhere);
+    at.known = at.known && at.certain && (at.total != at.totalNow || at.power != at.powerNow);
+    m_closeUp->showOutcome(onCard ? tr("If you drop it on %1").arg(QString::fromStdString(target->name))
+                                  : tr("If you play it: %1", "what a drop changes at a base")
+                                        .arg(QString::fromStdString(m_model->base(column).name)),
+        at, m_table);
+}
+
 void SmashUpTable::letGo()
 {
     m_held.card = -1;

@@ -98,6 +98,7 @@ private:
     void fitBoard();
     bool holdsFromPlay() const;
     void hold(int card, const DropTargets& targets, bool dragged);
+    void tellDrop(int slot, int card);
     void letGo();
     QHash<int, QString> barsFor(int card) const;
     QStringList remarksOn(const core::smashup::CardView& card) const;

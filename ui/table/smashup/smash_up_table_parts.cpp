@@ -138,15 +138,7 @@ void SmashUpTable::connectParts()
             return letGo();
         hold(card, m_model->dropTargets(), true);
     });
-    connect(m_board, &BoardView::pointedAt, this, [this](int slot) {
-        const auto& all = m_board->delegate().consequences();
-        const auto found = all.find(slot);
-        const int column = m_model->columnOfSlot(slot);
-        if (m_held.card < 0 || found == all.end() || column < 0)
-            return m_closeUp->showOutcome({}, {}, m_table);
-        m_closeUp->showOutcome(
-            tr("If you drop it on %1").arg(QString::fromStdString(m_model->base(column).name)), found->second, m_table);
-    });
+    connect(m_board, &BoardView::pointedAt, this, &SmashUpTable::tellDrop);
     for (FanView* fan : { m_hand, m_trayCards }) {
         connect(fan, &FanView::looked, this, [this](int card) { lookAt(card, -1); });
         connect(fan, &FanView::backAsked, this, &SmashUpTable::stepBack);
