@@ -13,6 +13,8 @@
 #include <QTextBlock>
 #include <QTextEdit>
 
+#include <functional>
+
 /// Hints and "why this?" at the table, over the real game: what is seen, read out and reached.
 class HintTest final : public tests::WindowTest {
     Q_OBJECT
@@ -43,6 +45,17 @@ private:
     QTextEdit* log() { return accessibility::find<QTextEdit>(page(), QStringLiteral("Log")); }
     /// Marks the newest line of the log that tells of that seat's play.
     bool markPlayOf(const QString& name);
+
+    /// By key, and again where it is asked for twice because plays are left; until that is so.
+    void endPlayPhase(const std::function<bool()>& until)
+    {
+        const QString asks = QStringLiteral("You have § left. End the play phase anyway?");
+        QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(said(asks) != nullptr || until());
+        if (said(asks) != nullptr)
+            QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(until());
+    }
 
     void putOnTable(bool finished);
 };
@@ -131,13 +144,7 @@ void HintTest::aHintGoesWithItsQuestion()
     putOnTable(false);
     QTest::keyClick(&m_open->window(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(said(kHint) != nullptr);
-    // Ends the play phase; it is asked for twice where plays are left.
-    QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
-    QTRY_VERIFY(
-        said(QStringLiteral("You have § left. End the play phase anyway?")) != nullptr || said(kHint) == nullptr);
-    if (said(QStringLiteral("You have § left. End the play phase anyway?")) != nullptr)
-        QTest::keyClick(&m_open->window(), Qt::Key_E, Qt::ControlModifier);
-    QTRY_VERIFY(said(kHint) == nullptr);
+    endPlayPhase([this] { return said(kHint) == nullptr; });
 }
 
 void HintTest::theLogTellsWhyOfOnesOwnChoices()
@@ -152,6 +159,8 @@ void HintTest::theLogTellsWhyOfOnesOwnChoices()
     QTRY_COMPARE(why->visibleRegion().boundingRect().width(), why->width());
     QTest::keyClick(button(QStringLiteral("Why this?")), Qt::Key_Tab);
     QCOMPARE(accessibility::nameOf(QApplication::focusWidget()), why->text());
+    // Who plays on has read it.
+    endPlayPhase([this] { return said(kAskedForHints) == nullptr; });
 }
 
 void HintTest::theLogKeepsWhyOfOthersForAfterTheMatch()

@@ -4,10 +4,12 @@
 #include "ui/language.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/home/home_presenter.h"
+#include "ui/pages/home/play_now_card.h"
 #include "ui/pages/home/recent_matches.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/text/day_words.h"
+#include "ui/text/match_words.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -168,6 +170,27 @@ private Q_SLOTS:
         QVERIFY(tests::says(ui::resultWord(match), QStringLiteral("won")));
         match.kind = core::MatchKind::Played;
         QCOMPARE(ui::onlyPersonOf(match), core::Seat::None);
+    }
+
+    /// A pair need not be saved to have been played.
+    void tellsHowAPairFared()
+    {
+        core::MatchSetup setup;
+        setup.seed = 3;
+        setup.seats = { { "Ann", { "Robots", "Ninjas" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const core::MatchRecord record = m_open->played(setup, { "human", "random" }, -1);
+        auto* card = home().findChild<ui::PlayNowCard*>();
+        QVERIFY(card != nullptr);
+        home().refresh(); // it offers what was played last
+        core::SavedPair fared;
+        fared.played = 1;
+        fared.won = core::contains(record.summary.winners, core::Seat::First) ? 1 : 0;
+        const auto isTold = [&] {
+            const QList<QLabel*> labels = card->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                [&](const QLabel* label) { return label->text() == ui::pairRecordText(fared); });
+        };
+        QTRY_VERIFY(isTold());
     }
 
     void playsAtTheLevelThatIsChosen()

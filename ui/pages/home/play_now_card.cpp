@@ -185,20 +185,29 @@ void PlayNowCard::showPair()
     }
     if (m_record == nullptr)
         return;
-    QString words; // of a pair that nobody has stored, its printing
+    QString words; // of a pair that nobody has saved or played, its printing
     for (const core::SetInfo& set : m_game.sets())
         if (QString::fromStdString(set.name) == m_set && m_game.sets().size() > 1)
             words = setTitle(set);
+    core::SavedPair own { 0, {}, m_game.id(), m_set.toStdString(), {}, 0, 0 };
+    for (const QString& faction : m_factions)
+        own.factions.push_back(faction.toStdString());
+    const bool whole = m_factions.size() == m_tiles.size() && !m_factions.contains(QString());
+    if (core::PairRecord fared; whole && m_pairs != nullptr && m_pairs->record(own, fared).ok() && fared.played > 0) {
+        own.played = fared.played;
+        own.won = fared.won;
+        words = pairRecordText(own);
+    }
     std::vector<core::SavedPair> pairs;
     if (m_pairs != nullptr && m_pairs->list(pairs).ok())
         for (const core::SavedPair& pair : pairs) {
-            QStringList own;
+            QStringList saved;
             for (const std::string& faction : pair.factions)
-                own << QString::fromStdString(faction);
+                saved << QString::fromStdString(faction);
             QStringList shown = m_factions;
-            own.sort();
+            saved.sort();
             shown.sort();
-            if (own == shown)
+            if (saved == shown)
                 words = tr("%1: %2", "the name of a pair, and how it fared")
                             .arg(elided(QString::fromStdString(pair.name)), pairRecordText(pair));
         }

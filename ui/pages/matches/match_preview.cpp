@@ -20,6 +20,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double kMostChart = 240; ///< height, in pixels of the mock-ups
+
+} // namespace
+
 MatchPreview::MatchPreview(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_games(std::move(games))
@@ -51,7 +57,11 @@ MatchPreview::MatchPreview(core::Shelf games, QWidget* parent)
         label->setWordWrap(true);
         body->addWidget(label);
     }
+    auto* row = new QWidget(m_panel);
+    auto* buttons = new FlowLayout(row);
+    body->addWidget(row); // at once in sight, however much is told below
     m_chart->setMinimumHeight(150);
+    m_chart->setMaximumHeight(scaled(font(), kMostChart));
     body->addWidget(m_chart, 3);
     auto* tagsHeading = makeHeading({}, m_panel);
     body->addWidget(tagsHeading);
@@ -67,12 +77,16 @@ MatchPreview::MatchPreview(core::Shelf games, QWidget* parent)
     auto* save = new QPushButton(m_panel);
     auto* remove = new QPushButton(m_panel);
     setRole(m_open, Role::Primary);
-    auto* row = new QWidget(m_panel);
-    auto* buttons = new FlowLayout(row);
     buttons->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton* button : { m_open, m_continue, save, remove })
+    QWidget* before = nullptr;
+    for (QPushButton* button : { m_open, m_continue, save, remove }) {
         buttons->addWidget(button);
-    body->addWidget(row);
+        if (before != nullptr)
+            setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(remove, m_newTag);
+    setTabOrder(m_newTag, m_notes);
     inEachLanguage(m_panel, [=, this] {
         tagsHeading->setText(tr("Tags"));
         m_newTag->setPlaceholderText(tr("Add a tag, then Enter"));

@@ -98,7 +98,7 @@ int MatchTable::widthOf(int column) const
     case MatchListModel::ResultColumn:
         return std::max(heading, chars(13));
     case MatchListModel::ScoreColumn:
-        return std::max(heading, chars(14));
+        return std::max(heading, chars(11));
     case MatchListModel::CourseColumn:
         return std::max(heading, scaled(font(), 120));
     case MatchListModel::WhenColumn:
@@ -106,7 +106,7 @@ int MatchTable::widthOf(int column) const
     case MatchListModel::SetColumn:
         return std::max(heading, chars(18));
     case MatchListModel::TagsColumn:
-        return std::max(heading, chars(20));
+        return std::max(heading, chars(15));
     default:
         return heading;
     }

@@ -437,7 +437,17 @@ void PlayPageParts::askWhy()
     if (choice <= 0)
         return board->why().tellInEachLanguage(
             [] { return tr("The log holds no choice yet. Once it does, mark one in it and ask again."); });
+    whyAskedAt = session->record().choices.size();
     board->why().ask(session->record(), choice, session->matchAt(choice - 1), presenter.viewer());
+}
+
+/// Whoever goes on to play has read why something was chosen.
+bool PlayPageParts::hasPlayedOn() const
+{
+    const std::vector<core::RecordedChoice>& choices = presenter.session()->record().choices;
+    return board->why().number() > 0
+        && std::any_of(choices.begin() + static_cast<std::ptrdiff_t>(std::min(whyAskedAt, choices.size())),
+            choices.end(), [this](const core::RecordedChoice& each) { return each.seat == presenter.viewer(); });
 }
 
 void PlayPageParts::offerDraw()
@@ -469,7 +479,7 @@ void PlayPageParts::refresh()
     // What one person was told is not for the next one, nor is what was taken back.
     if (board != nullptr
         && (state == State::Idle || viewerBefore != shownViewer
-            || board->why().number() > static_cast<int>(presenter.session()->record().choices.size())))
+            || board->why().number() > static_cast<int>(presenter.session()->record().choices.size()) || hasPlayedOn()))
         board->why().clear();
     matchMenu->setMatchRunning(state != State::Idle && state != State::Finished);
     matchMenu->setDrawPossible(presenter.canOfferDraw(), presenter.persons());

@@ -41,6 +41,7 @@ public:
     std::int64_t matchId() const;
     void refresh();
     void askWhy();
+    bool hasPlayedOn() const;
     void offerDraw();
     void showAgain();
     void listWaiting();
@@ -74,6 +75,7 @@ public:
     AnswerDesk* answers = nullptr; ///< times to answer
     PauseDesk* pause = nullptr; ///< a match that waits because somebody wishes it
     TryDesk* tryOut = nullptr; ///< a line that is tried out
+    std::size_t whyAskedAt = 0; ///< how many choices had been made
     LessonDesk* lessons = nullptr; ///< what can be done and why
     NewMatchDesk* newMatch = nullptr; ///< what is to be played
     RulesDesk* rules = nullptr; ///< what the rules say of the moment
