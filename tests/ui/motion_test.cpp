@@ -148,6 +148,26 @@ private Q_SLOTS:
         QVERIFY(tokens[5].to.contains(Spot::of(core::seatAt(1), Spot::Kind::Race)));
     }
 
+    /// It would be gone before anybody has read it; one's own is known.
+    void anActionOfAnotherSeatIsHeldUp()
+    {
+        Page page;
+        QCOMPARE(page.motionsOf(event(EventKind::ActionPlayed, 1, 60, 1)).first().kind, Motion::Kind::Present);
+        QCOMPARE(page.motionsOf(event(EventKind::ActionPlayed, 0, 60, 1)).first().kind, Motion::Kind::Play);
+        core::Event hidden = event(EventKind::ActionPlayed, 1, 60, 1);
+        hidden.audience = core::maskOf(core::seatAt(1));
+        QVERIFY(page.motionsOf(hidden).first().kind != Motion::Kind::Present);
+        const int length = page.begin(event(EventKind::ActionPlayed, 1, 60, 1), kUsual);
+        QCOMPARE(length, 1200);
+        // In the middle of its time it stands still over the table.
+        page.animator->showAt(length * 2 / 5);
+        const QImage early = page.picture();
+        page.animator->showAt(length / 2);
+        QCOMPARE(page.picture(), early);
+        page.animator->finish();
+        QVERIFY(page.picture() != early);
+    }
+
     /// The places are read until all points have landed, and until the base goes.
     void placesAreReadUntilTheBaseGoes()
     {

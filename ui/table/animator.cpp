@@ -31,6 +31,8 @@ constexpr double kCracks = 0.28; ///< of its time a base cracks before it breaks
 constexpr double kPartsApart = 26; ///< pixels of the mock-ups that the parts of a base come apart
 constexpr double kPartsFall = 64; ///< likewise, that they fall
 constexpr double kPartsTurn = 7; ///< degrees
+constexpr double kRises = 0.2; ///< of its time a card that is held up takes to get there, and as much to go on
+constexpr double kHeldUpAt = 0.4; ///< of the table's height
 /// How a base cracks from top to bottom, in parts of its width and height.
 constexpr std::array<QPointF, 6> kCrack { QPointF(0.56, 0), QPointF(0.50, 0.22), QPointF(0.57, 0.41),
     QPointF(0.46, 0.60), QPointF(0.53, 0.79), QPointF(0.47, 1) };
@@ -272,7 +274,7 @@ void Animator::resolve()
             moving.next = pictureOf(moving.motion, moving.to.size());
         else if (!isRing(kind) && kind != Motion::Kind::Places)
             moving.picture = pictureOf(moving.motion, size);
-        if (carriesCard(kind) || kind == Motion::Kind::Token) {
+        if (kind != Motion::Kind::Present && (carriesCard(kind) || kind == Motion::Kind::Token)) {
             const auto sized = [](const QRectF& area, const QSizeF& by) {
                 return QRectF(area.center() - QPointF(by.width() / 2, by.height() / 2), by);
             };
@@ -303,6 +305,8 @@ QSizeF Animator::sizeOf(const Moving& moving) const
         return moving.to.size();
     case Motion::Kind::Leave:
         return moving.from.size().boundedTo(card);
+    case Motion::Kind::Present:
+        return presented().size();
     default:
         if (const QSizeF there = ofCard(moving.motion.to); !there.isEmpty())
             return there;
@@ -361,8 +365,29 @@ double Animator::progressOf(const Moving& moving) const
     return QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(std::clamp(passed, 0.0, 1.0));
 }
 
+/// Where a card is held up to be read, as large as in a hand.
+QRectF Animator::presented() const
+{
+    const QRect table(m_table->mapTo(parentWidget(), QPoint()) - pos(), m_table->size());
+    const QSizeF size(scaled(font(), 150), scaled(font(), 222));
+    const QPointF middle(table.center().x(), table.top() + table.height() * kHeldUpAt);
+    return { middle - QPointF(size.width() / 2, size.height() / 2), size };
+}
+
 QRectF Animator::areaOf(const Moving& moving) const
 {
+    if (moving.motion.kind == Motion::Kind::Present) {
+        const double at = progressOf(moving);
+        const QRectF held = presented();
+        const auto between = [](const QRectF& from, const QRectF& to, double part) {
+            const double eased = QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(std::clamp(part, 0.0, 1.0));
+            return QRectF(from.topLeft() + (to.topLeft() - from.topLeft()) * eased,
+                from.size() + (to.size() - from.size()) * eased);
+        };
+        return m_reduced ? held
+            : at < 0.5   ? between(moving.from, held, at / kRises)
+                         : between(held, moving.to, (at - 1 + kRises) / kRises);
+    }
     if (m_reduced)
         return moving.motion.kind == Motion::Kind::Leave ? moving.from : moving.to;
     const double at = progressOf(moving);
@@ -521,9 +546,10 @@ void Animator::paintMoving(QPainter& painter, const Moving& moving) const
         break;
     default: {
         const QRectF area = areaOf(moving);
-        if (m_reduced)
+        if (m_reduced && moving.motion.kind != Motion::Kind::Present)
             painter.setOpacity(moving.motion.kind == Motion::Kind::Leave ? 1 - at : at);
-        put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, moving.from.width()));
+        const double painted = moving.picture.deviceIndependentSize().width() - 2 * kShadow;
+        put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, painted));
     }
     }
     painter.setOpacity(1);

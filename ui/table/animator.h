@@ -66,6 +66,7 @@ private:
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;
+    QRectF presented() const;
     void paintMoving(QPainter& painter, const Moving& moving) const;
     void paintFlip(QPainter& painter, const Moving& moving) const;
     void paintBreak(QPainter& painter, const Moving& moving) const;

@@ -70,7 +70,7 @@ void keepPlaces(QList<Motion>& all)
 const MotionRule& ruleOf(Motion::Kind kind)
 {
     using Curve = QEasingCurve::Type;
-    static constexpr std::array<MotionRule, 13> kRules {
+    static constexpr std::array<MotionRule, 14> kRules {
         MotionRule { 260, 120, Curve::InOutQuad, 24, 0 },
         MotionRule { 300, 120, Curve::InOutQuad, 40, 0 },
         MotionRule { 280, 120, Curve::InQuad, 0, 40 },
@@ -84,6 +84,7 @@ const MotionRule& ruleOf(Motion::Kind kind)
         MotionRule { 400, 400, Curve::OutCubic, 0, 60 },
         MotionRule { 180, 180, Curve::OutCubic, 0, 0 },
         MotionRule { 160, 600, Curve::InOutSine, 0, 0 },
+        MotionRule { 1200, 1000, Curve::Linear, 0, 0 },
     };
     return kRules[static_cast<std::size_t>(kind)];
 }
@@ -96,6 +97,7 @@ bool carriesCard(Motion::Kind kind)
     case Motion::Kind::Leave:
     case Motion::Kind::Return:
     case Motion::Kind::Draw:
+    case Motion::Kind::Present:
         return true;
     default:
         return false;

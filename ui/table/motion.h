@@ -26,6 +26,7 @@ struct Motion {
         Mark, ///< a ring about what an event is about, where nothing of it moves
         Answer, ///< a gold ring about what may answer now
         Refuse, ///< something that is not allowed shakes
+        Present, ///< played by somebody else: held up over the table, to be read, on its way
     };
     Kind kind = Kind::Move;
     int card = -1; ///< -1 for what is no card, or for one whose face the viewer may not see

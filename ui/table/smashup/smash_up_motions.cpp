@@ -150,7 +150,10 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
         return one(Motion::Kind::Play, { here, hand }, { here, Spot::cell(slot, event.seat), base });
     case EventKind::ActionPlayed:
     case EventKind::Buried:
-        return one(Motion::Kind::Play, { here, hand },
+        // An action of another seat is gone before anybody has read it, but for that.
+        return one(card >= 0 && table.viewer != Seat::None && event.seat != table.viewer ? Motion::Kind::Present
+                                                                                         : Motion::Kind::Play,
+            { here, hand },
             event.other != kNone ? QList<Spot> { Spot::card(event.other), base, pile }
                                  : QList<Spot> { here, base, pile });
     case EventKind::Moved:
