@@ -23,7 +23,9 @@ struct Colours {
     QColor header; ///< the bar at the top of a page
     QColor panel; ///< cards, lists, side columns
     QColor raised; ///< base cards, the chosen navigation entry
-    QColor sunken; ///< charts and text fields
+    QColor sunken; ///< charts
+    QColor field; ///< where one types or chooses
+    QColor edge; ///< of fields, boxes to tick and scroll bars' handles; 3 : 1 on what they lie on
     QColor button;
     QColor buttonHover;
     QColor border;
@@ -33,6 +35,7 @@ struct Colours {
     QColor clothEdge; ///< … to its edge
     QColor text;
     QColor muted; ///< secondary text; still 4.5 : 1 on every surface above
+    QColor faded; ///< captions of what cannot be pressed now
     QColor faint; ///< captions and hints on window, rail, header, panel, table; on other surfaces take muted
     QColor link;
     QColor linkVisited;
@@ -44,7 +47,9 @@ struct Colours {
     QColor accentInk; ///< accent as text on a panel
     QColor mark; ///< behind words that were searched for
     QColor markText; ///< on mark
-    QColor bar; ///< bars that belong to no seat
+    QColor bar; ///< bars that belong to no seat, and what is chosen in a field
+    QColor onBar; ///< text on it
+    QColor toggled; ///< a toggle that is on
     QColor good;
     QColor warn;
     QColor inexact; ///< between good and warn: not the best, no mistake

@@ -41,7 +41,7 @@ QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: $
 QPushButton[link="true"] { color: ${link}; font-weight: 400; }
 QPushButton[role="toggle"] { background: ${sunken}; color: ${muted}; border: 1px solid ${border}; margin: 1px; }
 QPushButton[role="toggle"]:hover { background: ${track}; color: ${text}; }
-QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${text}; border-color: ${toggledEdge};
+QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${text}; border-color: ${edge};
     font-weight: 600; }
 QPushButton[role="toggle"]:disabled { color: ${faded}; }
 QPushButton[role="toggle"]:focus { border: 2px solid ${focus}; margin: 0; }
@@ -59,7 +59,7 @@ QTabBar::tab:hover { color: ${text}; }
 QTabBar::tab:selected { color: ${text}; border-bottom-color: ${accent}; }
 QTabBar::tab:selected:focus { border-bottom-color: ${focus}; }
 
-QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${sunken}; color: ${text}; border: 1px solid ${edge};
+QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${field}; color: ${text}; border: 1px solid ${edge};
     margin: 1px; border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid ${focus}; margin: 0; }
@@ -76,7 +76,7 @@ QListView[popup="true"] { background: ${raised}; border: 1px solid ${border}; }
 QTreeView { selection-background-color: transparent; }
 QAbstractScrollArea { background: transparent; border: none; }
 QPlainTextEdit, QTextBrowser { background: transparent; color: ${text}; border: none; }
-QPlainTextEdit[readOnly="false"] { background: ${sunken}; border: 1px solid ${edge}; margin: 1px;
+QPlainTextEdit[readOnly="false"] { background: ${field}; border: 1px solid ${edge}; margin: 1px;
     border-radius: ${8px}; padding: ${2px} ${6px}; }
 QPlainTextEdit[readOnly="false"]:focus { border: 2px solid ${focus}; margin: 0; }
 QHeaderView { background: transparent; border: none; }
@@ -89,7 +89,7 @@ QTableCornerButton::section { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: ${10px}; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: ${10px}; margin: 0; }
-QScrollBar::handle { background: ${handle}; border-radius: ${4px}; margin: ${1px}; }
+QScrollBar::handle { background: ${edge}; border-radius: ${4px}; margin: ${1px}; }
 QScrollBar::handle:vertical { min-height: ${28px}; }
 QScrollBar::handle:horizontal { min-width: ${28px}; }
 QScrollBar::handle:hover { background: ${muted}; }
@@ -148,7 +148,8 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("text"), c.text.name() },
         { QStringLiteral("link"), c.link.name() },
         { QStringLiteral("muted"), c.muted.name() },
-        { QStringLiteral("faded"), c.dark ? QStringLiteral("#6d7688") : QStringLiteral("#868e9e") },
+        { QStringLiteral("faded"), c.faded.name() },
+        { QStringLiteral("field"), c.field.name() },
         { QStringLiteral("selection"), c.selection.name() },
         { QStringLiteral("accent"), c.accent.name() },
         { QStringLiteral("accentWash"), c.accentWash.name() },
@@ -159,13 +160,11 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("good"), c.good.name() },
         { QStringLiteral("bar"), c.bar.name() },
         { QStringLiteral("focus"), c.focus.name() },
-        { QStringLiteral("onBar"), QStringLiteral("#0b0d12") },
-        { QStringLiteral("edge"), c.dark ? QStringLiteral("#465069") : QStringLiteral("#aab3c5") },
-        { QStringLiteral("handle"), c.dark ? QStringLiteral("#394258") : QStringLiteral("#b6bece") },
+        { QStringLiteral("onBar"), c.onBar.name() },
+        { QStringLiteral("edge"), c.edge.name() },
         { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
         { QStringLiteral("up"), c.dark ? QStringLiteral("up_light") : QStringLiteral("up_dark") },
-        { QStringLiteral("toggled"), c.dark ? QStringLiteral("#333d55") : QStringLiteral("#ffffff") },
-        { QStringLiteral("toggledEdge"), c.dark ? QStringLiteral("#5a6684") : QStringLiteral("#7d879b") },
+        { QStringLiteral("toggled"), c.toggled.name() },
         { QStringLiteral("titleFamily"), family(titleFont(body, 18)) },
     };
     const QString sheet = QString::fromLatin1(kSheet);

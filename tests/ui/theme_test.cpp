@@ -111,7 +111,10 @@ void ThemeTest::textIsReadable_data()
             row(theme + "figure on place " + QByteArray::number(place + 1), QColor(ui::kFigureOnColour),
                 ui::placeColour(place));
         const QPalette palette = ui::paletteOf(*c);
-        row(theme + "placeholder", palette.color(QPalette::PlaceholderText), c->sunken);
+        row(theme + "placeholder", palette.color(QPalette::PlaceholderText), c->field);
+        row(theme + "text on a field", c->text, c->field);
+        row(theme + "text of a toggle that is on", c->text, c->toggled);
+        row(theme + "what is chosen in a field", c->onBar, c->bar);
         row(theme + "link of the palette", palette.color(QPalette::Link), c->panel);
         row(theme + "tool tip", palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase));
     }
@@ -139,6 +142,12 @@ void ThemeTest::marksAreSeen_data()
         for (const auto& [name, mark] : marks)
             for (const auto& [ground, surface] : surfaces)
                 QTest::newRow(nameOf(*c) + name + " on " + ground) << mark << surface;
+        for (const auto& [ground, surface] : Named { { "window", c->window }, { "header", c->header },
+                 { "panel", c->panel }, { "raised", c->raised }, { "sunken", c->sunken }, { "field", c->field } }) {
+            QTest::newRow(nameOf(*c) + "edge on " + ground) << c->edge << surface;
+            QTest::newRow(nameOf(*c) + "bar on " + ground) << c->bar << surface;
+            QTest::newRow(nameOf(*c) + "what cannot be pressed on " + ground) << c->faded << surface;
+        }
         // Meters and dots lie on the dark ground of a base in both themes.
         for (int i = 0; i < core::kMaxSeats; ++i)
             QTest::newRow(nameOf(*c) + "area of seat " + QByteArray::number(i + 1) + " on a base")
