@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/charts/score_chart.h"
 #include "ui/language.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_highlights.h"
@@ -121,6 +122,26 @@ private Q_SLOTS:
                       .arg(name, QString::number(session->match().outcome().score[static_cast<std::size_t>(seat)]));
             QVERIFY2(tests::mentions(page.accessibleDescription(), told), qPrintable(page.accessibleDescription()));
         }
+    }
+
+    /// A place on the chart leads to the match as it stood there, as far as it is kept.
+    void theChartLeadsToTheMatch()
+    {
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, core::Seat::First);
+        QVERIFY(session != nullptr);
+        ui::EndPage page(nullptr);
+        const QSignalSpy asked(&page, &ui::EndPage::momentAsked);
+        page.show(*session);
+        auto* chart = page.findChild<ui::ScoreChart*>();
+        const core::TurnStanding& third = session->record().standings.at(3);
+        page.setKept(false);
+        Q_EMIT chart->turnPicked(third.turn);
+        QCOMPARE(asked.size(), 0);
+        page.setKept(true);
+        Q_EMIT chart->turnPicked(third.turn);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toInt(), third.choice);
+        QVERIFY(!chart->valuesAt(third.turn).isEmpty());
     }
 
     void aDrawIsCalledOne()

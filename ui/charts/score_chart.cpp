@@ -457,4 +457,19 @@ void ScoreChart::paintTheme()
     }
 }
 
+int choicesAt(const core::MatchRecord& record, double turn)
+{
+    int choices = 0;
+    double ended = 0;
+    for (const core::TurnStanding& standing : record.standings) {
+        if (standing.turn >= turn) {
+            const double share = standing.turn > ended ? (turn - ended) / (standing.turn - ended) : 1;
+            return choices + static_cast<int>(std::lround(share * (standing.choice - choices)));
+        }
+        ended = standing.turn;
+        choices = standing.choice;
+    }
+    return choices;
+}
+
 } // namespace ui

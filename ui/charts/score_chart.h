@@ -71,4 +71,8 @@ private:
     double m_turn = -1;
 };
 
+/// How many choices had been made where the chart is picked: with the one that ended the turn, or as many after the end
+/// of the one before as the place is further, where it is picked between two.
+int choicesAt(const core::MatchRecord& record, double turn);
+
 } // namespace ui

@@ -38,7 +38,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 
 namespace ui {
@@ -420,23 +419,10 @@ void MatchView::showWhole(bool whole)
         m_moveTable->setRowHidden(row, !m_moves->isShown(row));
 }
 
-/// To the move that ended the turn, or to the first after the end of the one before where it is picked between two.
 void MatchView::pickTurn(double turn)
 {
-    if (m_match == nullptr)
-        return;
-    int choice = 0;
-    double ended = 0;
-    for (const core::TurnStanding& standing : m_match->record.standings) {
-        if (standing.turn >= turn) {
-            const double share = standing.turn > ended ? (turn - ended) / (standing.turn - ended) : 1;
-            choice += static_cast<int>(std::lround(share * (standing.choice - choice)));
-            break;
-        }
-        ended = standing.turn;
-        choice = standing.choice;
-    }
-    stepTo(choice);
+    if (m_match != nullptr)
+        stepTo(choicesAt(m_match->record, turn));
 }
 
 void MatchView::askWhy()

@@ -147,6 +147,10 @@ EndPage::EndPage(QWidget* parent)
     m_chartPanel->body()->addWidget(m_chart, 1);
     m_chartPanel->body()->addWidget(m_turning);
     connect(m_turning, &TurningPoint::momentAsked, this, &EndPage::momentAsked);
+    connect(m_chart, &ScoreChart::turnPicked, this, [this](double turn) {
+        if (m_kept)
+            Q_EMIT momentAsked(choicesAt(m_record, turn));
+    });
     m_grid->setContentsMargins(space::kWide, space::kMedium, space::kWide, space::kMedium);
     m_grid->setSpacing(space::kMedium);
 
@@ -190,6 +194,7 @@ QString EndPage::resultOf(const core::MatchSummary& match, const core::Outcome& 
 
 void EndPage::setKept(bool kept)
 {
+    m_kept = kept;
     m_buttons->setKept(kept);
     m_turning->setKept(kept);
 }
@@ -229,7 +234,9 @@ void EndPage::show(const core::MatchSession& session)
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());
+    m_record = record;
     m_chart->show(record, session.game().scoreScale(), count);
+    m_chart->setPickable(true);
     m_buttons->setNextToBegin(match);
     m_card->show(session.game(), record, readerOf(match));
     setKept(match.id != 0);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/outcome.h"
+#include "core/record/match_record.h"
 #include "core/record/points_account.h"
 #include "ui/widgets/faction_faces.h"
 
@@ -79,6 +80,8 @@ private:
     EndButtons* m_buttons;
     FactionFaces m_faces;
     std::vector<std::pair<QLabel*, core::Seat>> m_inked; ///< in the colour of a seat
+    core::MatchRecord m_record; ///< that is shown
+    bool m_kept = false; ///< it is stored, and can be gone through
     int m_columns = 0;
 };
 
