@@ -130,7 +130,8 @@ OpCode endOfChosen(const std::vector<Op>& ops, std::size_t pc)
 Saying purposeOfReference(const CardLibrary& library, const std::vector<Op>& ops, std::size_t pc, std::uint8_t reg)
 {
     const Op& op = ops[pc];
-    const auto isAt = [reg](const Selector& selector) { return selector.where == Where::At && selector.whereReg == reg; };
+    const auto isAt
+        = [reg](const Selector& selector) { return selector.where == Where::At && selector.whereReg == reg; };
     if (op.amount >= 0)
         if (const Amount& amount = library.amount(op.amount);
             amount.kind == Amount::Kind::Count && isAt(library.selector(amount.selector)))
