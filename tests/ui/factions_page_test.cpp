@@ -6,8 +6,10 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/models/faction_entry_model.h"
+#include "ui/models/faction_list_model.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/pairs/compare_view.h"
+#include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -149,6 +151,12 @@ private Q_SLOTS:
             QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Random pair")), Qt::LeftButton);
             const QList<ui::FactionSlot*> slots = pairs.findChildren<ui::FactionSlot*>();
             QCOMPARE(slots.size(), 2);
+            // Its tile is in sight, wherever it stands among the others.
+            const auto* gallery = pairs.findChild<ui::FactionGallery*>();
+            for (int row = 0; row < gallery->model()->rowCount(); ++row)
+                if (const QModelIndex tile = gallery->model()->index(row, 0);
+                    accessibility::nameOf(slots.last()).endsWith(tile.data(ui::FactionListModel::NameRole).toString()))
+                    QVERIFY(gallery->viewport()->rect().contains(gallery->visualRect(tile)));
             for (ui::FactionSlot* slot : slots) {
                 const QString name = accessibility::nameOf(slot);
                 QVERIFY2(std::any_of(all.begin(), all.end(),

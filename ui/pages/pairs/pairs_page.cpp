@@ -438,6 +438,10 @@ void PairsPage::showDraft()
 {
     const QStringList chosen = m_presenter->chosen();
     m_factions->setChosen(chosen);
+    for (const QString& name : chosen) // whatever chose them
+        for (int row = 0; row < m_factions->rowCount(); ++row)
+            if (const QModelIndex tile = m_factions->index(row); tile.data(FactionListModel::NameRole) == name)
+                m_gallery->scrollTo(tile);
     m_cards->setFactions(chosen, m_presenter->set());
     m_cardStack->setCurrentIndex(m_cards->rowCount() == 0 ? 1 : m_filter->rowCount() == 0 ? 2 : 0);
     m_search->setPlaceholderText(chosen.isEmpty()
