@@ -188,7 +188,7 @@ private Q_SLOTS:
         const core::smashup::BaseView base = samples::twoPlayers().bases[1];
         const auto cards = static_cast<int>(base.minions.size() + base.actions.size());
         QVERIFY(cards > 1);
-        constexpr int kRead = 1100; // before anything else moves
+        constexpr int kRead = 1700; // before anything else moves
         QCOMPARE(goes.begin, 520 + 5 * 110 + kRead + 280 + (cards - 1) * 40);
     }
 

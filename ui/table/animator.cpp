@@ -109,6 +109,9 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
     for (const Motion& motion : timed(events, pace)) {
         Moving moving { motion, find(motion.from), {}, {}, {}, {} };
         moving.lay = motion.card >= 0 && !stage()->areaOf(Spot::card(motion.card), *this).isEmpty();
+        // What leaves the table does so as it lay there, with the power it had.
+        if (moving.lay && motion.kind == Motion::Kind::Leave && !moving.from.isEmpty())
+            moving.picture = pictureOf(motion, moving.from.size());
         if (isOfBase(motion.kind) && !moving.from.isEmpty())
             moving.picture = moving.waiting = pictureOf(motion, moving.from.size());
         for (const Moving& earlier : std::as_const(m_moving)) {
@@ -272,7 +275,7 @@ void Animator::resolve()
         const QSizeF size = sizeOf(moving);
         if (bringsBase(kind))
             moving.next = pictureOf(moving.motion, moving.to.size());
-        else if (!isRing(kind) && kind != Motion::Kind::Places)
+        else if (!isRing(kind) && kind != Motion::Kind::Places && moving.picture.isNull())
             moving.picture = pictureOf(moving.motion, size);
         if (kind != Motion::Kind::Present && (carriesCard(kind) || kind == Motion::Kind::Token)) {
             const auto sized = [](const QRectF& area, const QSizeF& by) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kDrawnApart = 3; ///< of more than kMostApart cards; the rest comes at once
 constexpr int kMostApart = 5;
-constexpr int kReading = 1100; ///< milliseconds that places and points are read before anything else moves
+constexpr int kReading = 1700; ///< milliseconds that places and points are read before anything else moves
 
 /// Whether an event that does this to one card goes with the same done to the next one.
 bool goesWithNext(Motion::Kind kind)

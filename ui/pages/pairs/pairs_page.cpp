@@ -135,7 +135,10 @@ PairsPage::PairsPage(
         // A field, where the keyboard could have gone from the button, would take the key that brings it back.
         (m_savedList->isVisible() ? static_cast<QWidget*>(m_savedList) : m_gallery)->setFocus(Qt::OtherFocusReason);
         m_notice->tellWithUndo([name] { return tr("“%1” is deleted. Its matches stay.").arg(name); },
-            [this, pair] { m_presenter->restore(pair); });
+            [this, pair] {
+                m_presenter->restore(pair);
+                m_savedList->setFocus(Qt::OtherFocusReason);
+            });
     });
     m_presenter->reload();
     showSet();

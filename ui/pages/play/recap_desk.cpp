@@ -22,7 +22,7 @@ using State = PlayPresenter::State;
 
 namespace {
 
-constexpr int kLongestLabel = 44; ///< letters, where there is nothing shorter than the sentence
+constexpr int kLongestLabel = 120; ///< letters; the strip shows as much as it has room for
 
 }
 
@@ -101,6 +101,12 @@ bool RecapDesk::wasPassed(int turn) const
     });
 }
 
+/// Whether it is a base that scored.
+bool RecapDesk::givesPoints(const RecapPart& part)
+{
+    return part.events.front().points != decltype(part.events.front().points) {};
+}
+
 /// What it tells of, in the words of now.
 void RecapDesk::tell()
 {
@@ -120,11 +126,11 @@ void RecapDesk::tell()
         shown.name = names.isEmpty() ? tr("Your turn", "within which it happened")
                                      : joined(names, tr("%1 and %2", "players who have a turn together"));
         shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
-        if (shown.label.isEmpty())
+        if (shown.label.isEmpty() || givesPoints(part)) // the sentence tells who got how many
             shown.label = elided(part.sentence, kLongestLabel);
         else if (!part.consequences.isEmpty()) // what came of it matters more than what it is called
-            shown.label = elided(
-                tr("%1: %2", "what somebody did, and what came of it").arg(shown.label, part.consequences.constFirst()),
+            shown.label = elided(tr("%1: %2", "what somebody did, and what came of it")
+                                     .arg(shown.label, part.consequences.join(QLatin1Char(' '))),
                 kLongestLabel);
         shown.words = part.words();
         parts.append(shown);

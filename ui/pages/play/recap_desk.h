@@ -57,6 +57,7 @@ private:
     QList<Spot> spotsOf(const RecapPart& part) const;
     void bringIntoSight();
     bool wasPassed(int turn) const;
+    static bool givesPoints(const RecapPart& part);
     void tell();
     void leaveOutRoutine();
 

@@ -20,6 +20,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -56,12 +58,18 @@ public:
         update();
     }
 
-    QSize sizeHint() const override
+    /// As wide as its words want to be.
+    int wish() const
     {
-        const double words = QFontMetricsF(letters()).horizontalAdvance(m_part.label);
-        return { static_cast<int>(std::ceil(std::min<double>(words + edge() * 2, scaled(font(), kWidest)))),
-            scaled(font(), kHeight) };
+        return static_cast<int>(std::ceil(QFontMetricsF(letters()).horizontalAdvance(m_part.label) + edge() * 2));
     }
+    void setWidest(int pixels)
+    {
+        if (std::exchange(m_widest, pixels) != pixels)
+            updateGeometry();
+    }
+
+    QSize sizeHint() const override { return { std::min(wish(), m_widest), scaled(font(), kHeight) }; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -101,6 +109,7 @@ private:
 
     Part m_part;
     RecapStrip* m_strip;
+    int m_widest = 0;
     bool m_shown = false;
 };
 
@@ -251,12 +260,36 @@ void RecapStrip::setParts(const QList<Part>& parts)
     // What comes into a layout that is seen would be shown a moment later only, and take no keyboard until then.
     for (int i = 0; i < m_line->count() - 1; ++i)
         m_line->itemAt(i)->widget()->show();
+    shareWidth();
     m_nothing->setVisible(parts.isEmpty());
     m_area->horizontalScrollBar()->setValue(0);
     updateGeometry();
     showButtons();
     if (keyboard)
         takeKeyboard();
+}
+
+/// What fewer or shorter parts leave free the longer ones take.
+void RecapStrip::shareWidth()
+{
+    const int least = scaled(font(), kWidest);
+    int left = m_area->viewport()->width();
+    std::vector<Pill*> cut;
+    for (int i = 0; i < m_line->count() - 1; ++i) {
+        QWidget* const each = m_line->itemAt(i)->widget();
+        auto* const pill = dynamic_cast<Pill*>(each);
+        left -= m_line->spacing() + (pill == nullptr ? each->sizeHint().width() : std::min(pill->wish(), least));
+        if (pill != nullptr && pill->wish() > least)
+            cut.push_back(pill);
+    }
+    for (Pill* pill : std::as_const(m_pills))
+        pill->setWidest(least);
+    std::sort(cut.begin(), cut.end(), [](const Pill* a, const Pill* b) { return a->wish() < b->wish(); });
+    for (std::size_t i = 0; i < cut.size() && left > 0; ++i) {
+        const int more = std::min(cut[i]->wish() - least, left / static_cast<int>(cut.size() - i));
+        cut[i]->setWidest(least + more);
+        left -= more;
+    }
 }
 
 void RecapStrip::setShown(int part)
@@ -384,6 +417,8 @@ void RecapStrip::resizeEvent(QResizeEvent* event)
     m_title->setVisible(width() >= scaled(font(), kTitleFrom));
     m_area->setFixedHeight(scaled(font(), kHeight));
     showButtons();
+    layout()->activate();
+    shareWidth();
 }
 
 /// While the table is one of before, the strip says so by its edge, too.

@@ -58,6 +58,7 @@ private:
     class Pill;
     void setTexts();
     void clear();
+    void shareWidth();
     void point();
     void step(int direction);
     void showButtons();

@@ -244,19 +244,25 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
             parts.large ? tr("hand %1").arg(info.handSize) : QString::number(info.handSize), detail,
             parts.large ? colours.muted : colours.text, Qt::AlignRight);
     }
+    const QString remarks = remarksOn(seat).join(QStringLiteral(" · "));
+    // Above the piles, where a line has room there; else it stands where the player does, who is in the tooltip, too.
+    QRectF apart(parts.name.left(), parts.deck.top() - px(24), frame.right() - parts.name.left() - px(6), px(16));
+    const bool together = parts.large && !parts.handCount.isEmpty() && apart.top() < parts.handCount.bottom();
     if (!parts.handCount.isEmpty() && parts.large)
         paintCentred(painter, parts.handCount,
-            QFontMetricsF(detail).elidedText(m_model.player(seat), Qt::ElideRight, parts.handCount.width() - px(46)),
+            QFontMetricsF(detail).elidedText(together && !remarks.isEmpty() ? remarks : m_model.player(seat),
+                Qt::ElideRight, parts.handCount.width() - px(46)),
             detail, colours.muted, Qt::AlignLeft);
+    QRectF pills;
     if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play)
-        paintPlays(painter, parts.plays);
-    const QString remarks = remarksOn(seat).join(QStringLiteral(" · "));
+        pills = paintPlays(painter, parts.plays);
     if (parts.large) {
         paintPiles(painter, parts, seat);
-        if (!remarks.isEmpty())
-            paintCentred(painter,
-                { parts.name.left(), parts.deck.top() - px(24), frame.right() - parts.name.left() - px(6), px(16) },
-                remarks, detail, colours.muted, Qt::AlignLeft);
+        if (pills.intersects(apart))
+            apart.setRight(pills.left() - px(4));
+        if (!remarks.isEmpty() && !together)
+            paintCentred(painter, apart, QFontMetricsF(detail).elidedText(remarks, Qt::ElideRight, apart.width()),
+                detail, colours.muted, Qt::AlignLeft);
         return;
     }
     QStringList line { tr("deck %1").arg(info.deckSize),
@@ -276,9 +282,10 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
         colours.muted, Qt::AlignLeft);
 }
 
-/// What the seat whose turn it is may still play, a pill for each kind.
-void RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
+/// What the seat whose turn it is may still play, a pill for each kind. Where they are.
+QRectF RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
 {
+    QRectF painted;
     const auto& table = m_model.table();
     qreal y = area.top();
     for (const QString& words :
@@ -289,8 +296,10 @@ void RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
         const QSizeF size = pillSize(words, font());
         const QRectF pill({ area.right() - size.width(), y }, size);
         paintPill(painter, pill, words, PillKind::Gold, coloursOf(palette()), font());
+        painted |= pill;
         y += size.height() + scaled(font(), 3);
     }
+    return painted;
 }
 
 /// Which faction each card is of; which card it is, the words about the seat say.

@@ -44,7 +44,7 @@ private:
     QRectF sectionArea(int row) const;
     void paintTurn(QPainter& painter, const QRectF& frame) const;
     void paintSeat(QPainter& painter, int row, const QRectF& frame) const;
-    void paintPlays(QPainter& painter, const QRectF& area) const;
+    QRectF paintPlays(QPainter& painter, const QRectF& area) const;
     void paintOpenHand(QPainter& painter, const QRectF& area, core::Seat seat) const;
     void paintPiles(QPainter& painter, const Parts& parts, core::Seat seat) const;
     QStringList remarksOn(core::Seat seat) const;
