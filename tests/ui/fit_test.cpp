@@ -1,3 +1,4 @@
+#include "core/game/notation.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -8,12 +9,17 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/pages/primer/primer_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
 #include <QPushButton>
@@ -25,10 +31,9 @@ using accessibility::dialog;
 
 namespace {
 
-constexpr QSize kSmall { 900, 640 };
+/// No page, no dialog and no text size asks for more.
+constexpr QSize kSmall { 900, 560 };
 constexpr QSize kOld { 1024, 768 };
-/// What a desktop puts around a window.
-constexpr QSize kFrame { 16, 40 };
 
 QString words(const QSize& size)
 {
@@ -44,14 +49,39 @@ bool fits(const QSize& size, const QSize& room)
 bool isReachable(const QWidget& widget)
 {
     const QWidget* window = widget.window();
-    for (const QWidget* around = widget.parentWidget(); around != window; around = around->parentWidget()) {
+    for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
         const auto* area = qobject_cast<const QScrollArea*>(around->parentWidget());
         if (area != nullptr && area->viewport() == around)
             return true; // what is in it has all the room it needs
-        if (!around->rect().intersects(QRect(widget.mapTo(around, QPoint()), widget.size())))
+        if (!around->rect().contains(QRect(widget.mapTo(around, QPoint()), widget.size())))
             return false;
+        if (around == window)
+            break;
     }
     return true;
+}
+
+/// What is pressed and what is written in, below `root`, that cannot be brought into sight or is smaller than its text.
+QStringList outOfReach(const QWidget& root)
+{
+    QStringList faults;
+    for (const auto* each : root.findChildren<QWidget*>()) {
+        const bool button = qobject_cast<const QPushButton*>(each) != nullptr;
+        const bool field = qobject_cast<const QLineEdit*>(each) != nullptr
+            || qobject_cast<const QComboBox*>(each) != nullptr
+            || qobject_cast<const QAbstractSpinBox*>(each) != nullptr;
+        if (!each->isVisible() || (!button && !field))
+            continue;
+        const QSize least = each->minimumSizeHint();
+        const bool box = qobject_cast<const QComboBox*>(each) != nullptr;
+        const bool small = field && (each->height() < least.height() || (box && each->width() < least.width()));
+        if (small || !isReachable(*each))
+            faults << QStringLiteral("%1 \"%2%3\" %4")
+                          .arg(QString::fromLatin1(each->metaObject()->className()), each->property("text").toString(),
+                              each->accessibleName(),
+                              small ? QStringLiteral("is too small") : QStringLiteral("is out of reach"));
+    }
+    return faults;
 }
 
 }
@@ -98,14 +128,18 @@ private:
         QTest::qWait(20);
         const QString where = QString::fromLatin1(what);
         const QSize least = window().minimumSizeHint();
-        QVERIFY2(fits(least, kSmall - kFrame), qPrintable(where + QStringLiteral(": ") + words(least)));
+        QVERIFY2(fits(least, kSmall), qPrintable(where + QStringLiteral(": ") + words(least)));
         for (const QSize& size : { kSmall, kOld }) {
             window().resize(size);
             QTest::qWait(20);
             QVERIFY2(window().size() == size, qPrintable(where + QStringLiteral(": ") + words(window().size())));
-            for (const QPushButton* button : window().currentPage()->findChildren<QPushButton*>())
-                if (button->isVisible())
-                    QVERIFY2(isReachable(*button), qPrintable(where + QStringLiteral(": ") + button->text()));
+            QStringList faults;
+            const auto allIsThere = [&] {
+                faults = outOfReach(*window().currentPage());
+                return faults.isEmpty();
+            };
+            QTRY_VERIFY2( // once the layouts are settled
+                allIsThere(), qPrintable(where + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
         }
     }
     void checkDialog(const char* what)
@@ -114,21 +148,61 @@ private:
         QTest::qWait(20);
         const QString where = QString::fromLatin1(what);
         const QSize least = dialog()->minimumSizeHint();
-        QVERIFY2(fits(least, kSmall - kFrame), qPrintable(where + QStringLiteral(": ") + words(least)));
+        QVERIFY2(fits(least, kSmall), qPrintable(where + QStringLiteral(": ") + words(least)));
         // No larger than its screen, or than the window it belongs to.
         const QSize room = window().screen()->availableSize().expandedTo(window().size());
         QVERIFY2(fits(dialog()->size(), room), qPrintable(where + QStringLiteral(": ") + words(dialog()->size())));
-        dialog()->resize(kSmall - kFrame);
+        dialog()->resize(kSmall);
         QTest::qWait(20);
-        QVERIFY2(fits(dialog()->size(), kSmall - kFrame),
-            qPrintable(where + QStringLiteral(": ") + words(dialog()->size())));
-        for (const QPushButton* button : dialog()->findChildren<QPushButton*>())
-            if (button->isVisible())
-                QVERIFY2(isReachable(*button), qPrintable(where + QStringLiteral(": ") + button->text()));
+        QVERIFY2(fits(dialog()->size(), kSmall), qPrintable(where + QStringLiteral(": ") + words(dialog()->size())));
+        const QStringList faults = outOfReach(*dialog());
+        QVERIFY2(faults.isEmpty(), qPrintable(where + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
     }
     void checkModal(const char* what, const std::function<void()>& open)
     {
         QVERIFY2(tests::lookAtModal(open, [&](QDialog&) { checkDialog(what); }), what);
+    }
+
+    /// A stored match in which the person in the first seat may answer a scoring with several cards; 0 where there is
+    /// none.
+    std::int64_t answerTime(bool after)
+    {
+        const std::size_t several = after ? 3 : 2; // before, there is more to do than to pass
+        core::MatchSetup setup;
+        setup.seats = { { "Ann", { "Pirates", "Aliens" } }, { "Ben", { "Ninjas", "Minions of Cthulhu" } } };
+        const core::Notation& notation = m_open->game().notation();
+        for (setup.seed = 1; setup.seed < 60; ++setup.seed) {
+            core::Problems problems;
+            const auto match = m_open->game().newMatch(setup, problems);
+            core::Rng rng(setup.seed);
+            for (int made = 0; !match->outcome().decided; ++made) {
+                const core::Prompt prompt = match->prompt();
+                if (prompt.seat == core::Seat::First && prompt.choices.size() >= several) {
+                    const auto time = notation.answerTime(*match);
+                    if (time && time->asks && time->after == after && notation.anyAnswerMatters(*match))
+                        return m_open->played(setup, { std::string(core::kHumanPlayer), "random" }, made).summary.id;
+                }
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+        return 0;
+    }
+
+    /// A table game of four that is half written up.
+    void sheet()
+    {
+        QWidget& page = m_open->root().matches();
+        accessibility::find<QPushButton>(page, QStringLiteral("Write up a table game…"))->click();
+        const auto* first = accessibility::find<QLineEdit>(page, QStringLiteral("First faction of seat 1"));
+        QTRY_VERIFY(first != nullptr && first->isVisible());
+        checkWindow("a score sheet that is begun");
+        auto* more = accessibility::find<QPushButton>(page, QStringLiteral("Add a seat to the sheet"));
+        while (more->isEnabled() && more->isVisible())
+            more->click();
+        for (int row = 0; row < 3; ++row)
+            accessibility::find<QPushButton>(page, QStringLiteral("Add points from a card"))->click();
+        checkWindow("a score sheet of four");
+        m_open->root().matches().showList();
     }
 
     void playTwo()
@@ -159,6 +233,17 @@ private Q_SLOTS:
         window().showPage(&m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         checkWindow("pairs");
+        m_open->root().pairs().compare();
+        checkWindow("a comparison");
+        accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Back"))->click();
+        ui::PrimerPage& primer = *m_open->root().primer();
+        window().showPage(&primer);
+        for (int page = 0;; ++page) {
+            primer.turnTo(page);
+            if (primer.page() != page)
+                break;
+            checkWindow("how it is played");
+        }
         window().showPage(m_open->root().factions());
         checkWindow("own factions, none yet");
         m_open->root().factions()->create();
@@ -174,6 +259,7 @@ private Q_SLOTS:
         window().showPage(&m_open->root().matches());
         m_open->root().matches().refresh();
         checkWindow("matches");
+        sheet();
         QVERIFY(m_open->root().matches().openMatch(m_finished));
         checkWindow("a finished match");
         QVERIFY(m_open->root().matches().openMatch(m_running));
@@ -218,6 +304,9 @@ private Q_SLOTS:
         checkWindow("shortcuts");
         checkModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
         window().showPage(&m_open->root().pairs());
+        accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("For a table…"))->click();
+        checkDialog("pairs for a table");
+        dialog()->reject();
         checkModal("save a pair", [this] {
             accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Save as…"))->click();
         });
@@ -228,6 +317,58 @@ private Q_SLOTS:
             auto* view = m_open->root().matches().findChild<ui::MatchView*>();
             accessibility::withText<QPushButton>(*view, QStringLiteral("Delete"))->click();
         });
+    }
+
+    /// A base scores and the person may answer: question, answers and what stands beside them are in sight together.
+    void answersToAScoringAreInSight_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("after");
+        for (const char* language : { "en", "de" })
+            for (const bool after : { false, true })
+                QTest::addRow("%s, %s", language, after ? "after" : "before") << QString::fromLatin1(language) << after;
+    }
+
+    void answersToAScoringAreInSight()
+    {
+        QFETCH(QString, language);
+        QFETCH(bool, after);
+        ui::speak(language);
+        const std::int64_t id = answerTime(after);
+        QVERIFY(id != 0);
+        window().showPage(&play());
+        for (const int percent : { 100, 200 }) {
+            setText(percent);
+            play().resumeMatch(id);
+            QTRY_VERIFY(accessibility::find<QWidget>(play(), QStringLiteral("Prompt")) != nullptr);
+            const auto* prompt = accessibility::find<QWidget>(play(), QStringLiteral("Prompt"));
+            const auto answers = [prompt] {
+                QList<const QPushButton*> all;
+                for (const QPushButton* each : prompt->findChildren<QPushButton*>())
+                    if (each->isVisible())
+                        all << each;
+                return all;
+            };
+            QTRY_VERIFY(answers().size() > 3); // to use a card, to pass, Undo and Hint
+            checkWindow("an answer to a scoring");
+            for (const QSize& size : { kSmall, kOld }) {
+                window().resize(size);
+                const auto* question = prompt->findChild<QLabel*>(QStringLiteral("question"));
+                const auto cut = [&] {
+                    QStringList all;
+                    for (const QPushButton* each : answers())
+                        if (each->visibleRegion().boundingRect() != each->rect())
+                            all << each->text();
+                    if (question->visibleRegion().boundingRect() != question->rect()
+                        || question->height() < question->heightForWidth(question->width()))
+                        all << question->text();
+                    return all;
+                };
+                QTRY_VERIFY2(cut().isEmpty(),
+                    qPrintable(QStringLiteral("%1 % at %2: %3")
+                                   .arg(QString::number(percent), words(size), cut().join(QStringLiteral(" | ")))));
+            }
+        }
     }
 
     /// However large the text is, nothing that is read has to be moved sideways.

@@ -6,6 +6,7 @@
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/reading_label.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -13,6 +14,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStyle>
 
@@ -26,6 +29,7 @@ namespace {
 
 constexpr int kLongestAnswer = 60; ///< letters on a button
 constexpr double kLeastQuestion = 190; ///< wide beside the answers, in pixels of the mock-ups
+constexpr int kRemarkShare = 6; ///< of the height of the window
 
 bool closes(ChoiceView::Kind kind)
 {
@@ -62,11 +66,73 @@ private:
     Picture m_picture;
 };
 
+/// However much is remarked, it takes a part of the window's height at most, beside which what is pressed has its room:
+/// what is more is scrolled, by the wheel or by the keys that go up and down.
+class PromptBar::Remark final : public QScrollArea {
+public:
+    Remark(ReadingLabel* label, QWidget* parent)
+        : QScrollArea(parent)
+        , m_label(label)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+        setWidget(label);
+        label->setAutoFillBackground(false);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const int lines = m_label->heightForWidth(width);
+        return lines <= most() ? lines : most();
+    }
+    QSize sizeHint() const override { return { m_label->minimumSizeHint().width(), heightForWidth(width()) }; }
+    QSize minimumSizeHint() const override { return { 0, std::min(heightForWidth(width()), least()) }; }
+
+    /// Takes the key where it moves the lines.
+    bool moveLines(int key)
+    {
+        QScrollBar* const bar = verticalScrollBar();
+        if (bar->maximum() == 0)
+            return false;
+        switch (key) {
+        case Qt::Key_Up:
+            bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+            return true;
+        case Qt::Key_Down:
+            bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+            return true;
+        case Qt::Key_PageUp:
+            bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+            return true;
+        case Qt::Key_PageDown:
+            bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+            return true;
+        default:
+            return false;
+        }
+    }
+
+private:
+    int least() const { return m_label->fontMetrics().lineSpacing() * 2 + 2 * m_label->margin(); }
+    int most() const { return std::max(least(), window()->height() / kRemarkShare); }
+
+    ReadingLabel* m_label;
+};
+
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
     , m_pictures(new QWidget(this))
     , m_label(new QLabel(this))
     , m_hintLabel(new ReadingLabel(this))
+    , m_remark(new Remark(m_hintLabel, this))
     , m_words(new QWidget(this))
     , m_row(new QHBoxLayout)
     , m_below(new QWidget(this))
@@ -113,7 +179,7 @@ PromptBar::PromptBar(QWidget* parent)
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
     // What is remarked comes and goes above what is pressed: the bar grows upwards, and no button moves.
-    rows->addWidget(m_hintLabel); // the whole width: a hint has several lines
+    rows->addWidget(m_remark); // the whole width: a hint has several lines
     rows->addLayout(m_row);
     new FlowLayout(m_below);
     m_below->hide();
@@ -130,6 +196,7 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     m_pictures->hide();
     m_offers->hide();
+    ScrolledArea::keepTogether(this);
     refresh();
 }
 
@@ -323,6 +390,7 @@ void PromptBar::setOffers(const QList<TableOffer>& offers)
 void PromptBar::setHint(const QString& lines, core::Choice choice)
 {
     m_hintLabel->tell(lines);
+    m_remark->verticalScrollBar()->setValue(0);
     for (const Answer& answer : std::as_const(m_buttons)) {
         answer.button->setProperty("hinted", answer.choice.choice == choice);
         if (answer.choice.choice == choice)
@@ -334,6 +402,7 @@ void PromptBar::setHint(const QString& lines, core::Choice choice)
 void PromptBar::setRemark(const QString& sentence)
 {
     m_hintLabel->tell(sentence);
+    m_remark->verticalScrollBar()->setValue(0);
     refresh();
 }
 
@@ -411,7 +480,8 @@ void PromptBar::refresh()
                              .arg(wrappable(m_lead).toHtmlEscaped(), wrappable(m_question).toHtmlEscaped()));
     if (m_label->accessibleName() != sentence())
         m_label->setAccessibleName(sentence());
-    m_hintLabel->setVisible(!m_hintLabel->text().isEmpty());
+    m_remark->setVisible(!m_hintLabel->text().isEmpty());
+    m_remark->updateGeometry();
     const bool answers = m_asking && !notice;
     m_answers->setVisible(answers && m_answers->layout()->count() > 0);
     m_words->setVisible(answers && m_words->layout()->count() > 0);
@@ -541,6 +611,9 @@ void PromptBar::keyPressEvent(QKeyEvent* event)
 
 bool PromptBar::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_hintLabel && event->type() == QEvent::KeyPress
+        && m_remark->moveLines(static_cast<QKeyEvent*>(event)->key()))
+        return true;
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         showSpace();
         update();

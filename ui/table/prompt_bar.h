@@ -81,6 +81,7 @@ protected:
 
 private:
     class Thumbnail;
+    class Remark;
     struct Answer {
         QPushButton* button;
         core::ChoiceView choice;
@@ -100,6 +101,7 @@ private:
     QWidget* m_pictures;
     QLabel* m_label;
     ReadingLabel* m_hintLabel;
+    Remark* m_remark; ///< what m_hintLabel lies in
     QWidget* m_words; ///< answers that need a row of their own
     QHBoxLayout* m_row; ///< the question and what is beside it
     QWidget* m_below; ///< takes the answers where they would leave the question no room

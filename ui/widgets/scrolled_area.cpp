@@ -12,6 +12,8 @@ namespace ui {
 
 namespace {
 
+constexpr const char* kTogether = "together";
+
 /// Holds the content at its least size or the area's. A scroll area alone would take the height that wrapped texts
 /// would like for the least they need, and scroll where nothing has to be.
 class Holder final : public QWidget {
@@ -64,15 +66,43 @@ ScrolledArea::ScrolledArea(QWidget* content, QWidget* parent)
     holder->setAutoFillBackground(false);
     content->show();
     // What gets the keyboard comes into sight, whoever gave it, once it has its place: it may have come just now.
-    connect(
-        qApp, &QApplication::focusChanged, this,
-        [this] {
-            QWidget* now = QApplication::focusWidget();
-            if (now != nullptr && widget()->isAncestorOf(now) && now->width() <= viewport()->width()
-                && now->height() <= viewport()->height())
-                ensureWidgetVisible(now, 8, 8);
-        },
-        Qt::QueuedConnection);
+    connect(qApp, &QApplication::focusChanged, this, &ScrolledArea::bring, Qt::QueuedConnection);
+}
+
+void ScrolledArea::keepTogether(QWidget* whole)
+{
+    whole->setProperty(kTogether, true);
+}
+
+void ScrolledArea::bring()
+{
+    QWidget* const now = QApplication::focusWidget();
+    const auto fits = [this](const QWidget* each) {
+        return each->width() <= viewport()->width() && each->height() <= viewport()->height();
+    };
+    QWidget* whole = now;
+    if (now == nullptr || !widget()->isAncestorOf(now) || !fits(now))
+        return;
+    for (QWidget* each = now; each != widget(); each = each->parentWidget())
+        if (each->property(kTogether).toBool()) {
+            if (each != m_whole) {
+                if (m_whole != nullptr)
+                    m_whole->removeEventFilter(this);
+                m_whole = each;
+                each->installEventFilter(this);
+            }
+            if (fits(each))
+                whole = each;
+        }
+    ensureWidgetVisible(whole, 8, 8);
+}
+
+/// It grows while the keyboard stays in it: other answers stand there.
+bool ScrolledArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_whole && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &ScrolledArea::bring, Qt::QueuedConnection);
+    return QScrollArea::eventFilter(watched, event);
 }
 
 QSize ScrolledArea::sizeHint() const
@@ -101,6 +131,19 @@ void PageStack::resizeEvent(QResizeEvent* event)
 {
     QStackedWidget::resizeEvent(event);
     updateGeometry();
+}
+
+int heightInSight(const QWidget& widget)
+{
+    int above = 0;
+    for (const QWidget* each = &widget; each->parentWidget() != nullptr && !each->isWindow();
+         each = each->parentWidget()) {
+        const auto* area = qobject_cast<const ScrolledArea*>(each->parentWidget()->parentWidget());
+        if (area != nullptr && area->widget() == each)
+            return std::clamp(area->viewport()->height() - above, 0, widget.height());
+        above += each->y();
+    }
+    return widget.height();
 }
 
 void boundToScreen(QWidget& window)

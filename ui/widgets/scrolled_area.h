@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 #include <QStackedWidget>
 
@@ -16,6 +17,17 @@ public:
 
     /// What the content would like, with room for the bar at the side.
     QSize sizeHint() const override;
+
+    /// Where something within `whole` has the keyboard, all of it comes into sight.
+    static void keepTogether(QWidget* whole);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void bring();
+
+    QPointer<QWidget> m_whole; ///< that was brought into sight last, for the keyboard is in it
 };
 
 /// Pages of which one is seen, that need no more room than that one does. Qt's own stack asks for the room of the
@@ -32,6 +44,9 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
 };
+
+/// As much of the widget's height as there is room for without scrolling, in a page that may be higher than its window.
+int heightInSight(const QWidget& widget);
 
 /// Makes a window that is larger than its screen as large as that, and moves one up that is seen and reaches below it.
 /// Its contents must scroll.

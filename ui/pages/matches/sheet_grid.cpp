@@ -74,7 +74,7 @@ struct SheetGrid::Row {
 namespace {
 
 constexpr int kLeastSeats = 2;
-constexpr int kLeastHeight = 220; ///< in which some rows are seen
+constexpr double kLeastHeight = 220; ///< in which some rows are seen, in pixels of the mock-ups
 // Of the grid: below names and factions, and the columns beside the row's number.
 constexpr int kFirstRow = 3;
 constexpr int kPictureColumn = 1;
@@ -119,9 +119,9 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     m_grid->setVerticalSpacing(6);
     column->addLayout(m_grid);
     column->addStretch(1);
-    auto* scroll = new ScrolledArea(m_area, panel);
-    scroll->setMinimumHeight(kLeastHeight);
-    panel->body()->addWidget(scroll, 1);
+    m_scroll = new ScrolledArea(m_area, panel);
+    m_scroll->setMinimumHeight(scaled(font(), kLeastHeight));
+    panel->body()->addWidget(m_scroll, 1);
     m_baseHeading->setWordWrap(true);
     setRole(m_baseHeading, Role::Muted);
     setRole(m_lessHeading, Role::Muted);
@@ -134,6 +134,14 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
 }
 
 SheetGrid::~SheetGrid() = default;
+
+/// The page scrolls before the rows are squeezed to less than some of them.
+void SheetGrid::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_scroll->setMinimumHeight(scaled(font(), kLeastHeight));
+}
 
 QWidget* SheetGrid::makeButtons()
 {

@@ -55,6 +55,7 @@ Q_SIGNALS:
     void meant(const QStringList& bases);
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -79,6 +80,7 @@ private:
     QWidget* m_before;
     std::string m_set;
     QWidget* m_area;
+    QWidget* m_scroll = nullptr;
     QGridLayout* m_grid;
     QPushButton* m_moreSeats = nullptr;
     QPushButton* m_fewerSeats = nullptr;

@@ -123,7 +123,7 @@ QWidget* SheetView::makeFacts()
     m_place->setMaxLength(static_cast<int>(core::kLongestPlace));
     m_place->setMinimumWidth(60);
     m_set = new QComboBox(bar);
-    m_set->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents); // there are few, and all of a title is seen
     if (m_game != nullptr)
         for (const core::SetInfo& set : m_game->sets())
             m_set->addItem(QString::fromStdString(set.title), QString::fromStdString(set.name));

@@ -152,9 +152,10 @@ void MatchBoard::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     using Room = CoachPanel::Room;
-    m_coach->setRoom(height() >= scaled(font(), kReasonsFrom) ? Room::Everything
-            : height() >= scaled(font(), kStripFrom)          ? Room::WhatOnly
-                                                              : Room::Nothing);
+    const int room = heightInSight(*this);
+    m_coach->setRoom(room >= scaled(font(), kReasonsFrom) ? Room::Everything
+            : room >= scaled(font(), kStripFrom)          ? Room::WhatOnly
+                                                          : Room::Nothing);
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

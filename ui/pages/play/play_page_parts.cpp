@@ -605,10 +605,8 @@ void PlayPageParts::fitSide()
     if (board != nullptr)
         rules->fit(*board);
     answers->place();
-    const int height
-        = page.parentWidget() == nullptr ? page.height() : std::min(page.height(), page.parentWidget()->height());
     const bool strip = !recap->strip().isHidden() || !tryOut->strip().isHidden();
-    header->setVisible(!strip || height >= scaled(page.font(), kLowPage));
+    header->setVisible(!strip || heightInSight(page) >= scaled(page.font(), kLowPage));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;
