@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -78,6 +80,35 @@ QAbstractItemView* Person::findView(const QString& name) const
         if (view->isVisible() && says(nameOf(view), name))
             return view;
     return nullptr;
+}
+
+/// The button that shows the next hand; null while the screen is covered for nobody.
+QAbstractButton* Person::findCurtain() const
+{
+    for (QAbstractButton* each : top()->findChildren<QAbstractButton*>())
+        if (each->isVisible() && mentions(each->text(), QStringLiteral("Show the hand of §")))
+            return each;
+    return nullptr;
+}
+
+QStringList Person::items(const QString& list) const
+{
+    QStringList names;
+    if (QAbstractItemView* view = findView(list))
+        for (const auto& [name, area] : itemsOf(view))
+            names << name;
+    return names;
+}
+
+bool Person::type(const QString& field, const QString& text)
+{
+    auto* line = sees(field) ? qobject_cast<QLineEdit*>(find(field)) : nullptr;
+    if (!line)
+        return false;
+    QTest::mouseClick(line, Qt::LeftButton);
+    QTest::keyClick(line, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(line, text);
+    return line->text() == text;
 }
 
 bool Person::sees(const QString& name)
@@ -219,21 +250,35 @@ bool Person::enterLegal(const QString& name)
     return true;
 }
 
-bool Person::pressAnswer()
+QList<QAbstractButton*> Person::answerButtons() const
 {
     // What belongs to the window and not to the question.
     static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Redo"), QStringLiteral("Hint"),
         QStringLiteral("Skip"), QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"),
         QStringLiteral("Play"), QStringLiteral("Matches"), QStringLiteral("Try again to save") };
-    QWidget* prompt = find(QStringLiteral("Prompt"));
-    if (!prompt)
-        return false;
     QList<QAbstractButton*> answers;
+    const QWidget* prompt = find(QStringLiteral("Prompt"));
+    if (!prompt)
+        return answers;
     for (QAbstractButton* button : prompt->findChildren<QAbstractButton*>())
         if (button->isVisible() && button->isEnabled()
             && std::none_of(
                 kOthers.begin(), kOthers.end(), [&](const QString& other) { return says(nameOf(button), other); }))
             answers.append(button);
+    return answers;
+}
+
+QStringList Person::answers() const
+{
+    QStringList names;
+    for (QAbstractButton* each : answerButtons())
+        names << nameOf(each);
+    return names;
+}
+
+bool Person::pressAnswer()
+{
+    const QList<QAbstractButton*> answers = answerButtons();
     if (answers.isEmpty())
         return false;
     QAbstractButton* answer = answers[static_cast<qsizetype>(m_rng.below(static_cast<std::uint32_t>(answers.size())))];
@@ -253,14 +298,42 @@ bool Person::answerOnce()
     return clickLegal(QStringLiteral("Hand")) || pressAnswer();
 }
 
-bool Person::playToTheEnd()
+QString Person::question() const
+{
+    const QWidget* hint = find(QStringLiteral("Hint"));
+    QWidget* prompt = find(QStringLiteral("Prompt"));
+    if (!hint || !hint->isEnabled() || !prompt)
+        return {};
+    for (const QLabel* label : prompt->findChildren<QLabel*>())
+        if (label->isVisible() && label->objectName() == QLatin1String("question"))
+            return label->accessibleName();
+    return {};
+}
+
+bool Person::answer(int questions)
+{
+    const auto asked = [this] { return within([this] { return !question().isEmpty(); }); };
+    for (; questions > 0; --questions) {
+        if (!asked() || !answerOnce())
+            return false;
+        QTest::qWait(1);
+    }
+    return asked();
+}
+
+bool Person::playToTheEnd(const std::function<void(const QString& button)>& covered)
 {
     QElapsedTimer silence;
     silence.start();
     for (int answers = 0; answers < 5000;) {
         if (find(QStringLiteral("See the match")))
             return true;
-        if (answerOnce()) {
+        if (QAbstractButton* curtain = findCurtain()) {
+            if (covered)
+                covered(curtain->text());
+            QTest::mouseClick(curtain, Qt::LeftButton);
+            silence.restart();
+        } else if (answerOnce()) {
             ++answers;
             silence.restart();
         } else if (silence.elapsed() > kPatience) {

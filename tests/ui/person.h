@@ -2,9 +2,13 @@
 
 #include "core/game/rng.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
+class QAbstractButton;
 class QAbstractItemView;
 class QWidget;
 
@@ -29,16 +33,29 @@ public:
     QString pointsOf(const QString& name);
     static int numberIn(const QString& words);
 
-    /// Answers every question until the result is there.
-    bool playToTheEnd();
+    /// Answers every question until the result is there. Where the screen is covered between two persons, `covered` is
+    /// told what the button says that shows the next hand, before it is clicked.
+    bool playToTheEnd(const std::function<void(const QString& button)>& covered = {});
+    /// What is asked now, as it is read out; empty while nobody is.
+    QString question() const;
+    /// What stands on the buttons that answer it.
+    QStringList answers() const;
+    /// Answers so many questions, and waits for the next one; false where none comes.
+    bool answer(int questions);
     QString stuckAt() const { return m_stuck; }
     QString everything();
+    /// What the list of that name reads out; nothing where there is none in sight.
+    QStringList items(const QString& list) const;
+    /// Types into the field of that name, in place of what stands there.
+    bool type(const QString& field, const QString& text);
 
 private:
     QWidget* top() const; ///< a dialog that is open, else the window
     QWidget* find(const QString& name) const;
     QAbstractItemView* findView(const QString& name) const;
+    QAbstractButton* findCurtain() const;
     bool answerOnce();
+    QList<QAbstractButton*> answerButtons() const;
     bool pressAnswer();
     bool clickLegal(const QString& view);
     bool enterLegal(const QString& view);
