@@ -22,8 +22,13 @@ namespace tests {
 class OpenWindow {
 public:
     OpenWindow()
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
-        , m_composition(m_folder.filePath(QStringLiteral("breakpoint.db")).toStdString())
+        : OpenWindow(QString())
+    {
+    }
+    /// Over the database and the settings of a folder that stays; empty for one of its own.
+    explicit OpenWindow(const QString& folder)
+        : m_settings(in(folder, QStringLiteral("settings.ini")))
+        , m_composition(in(folder, QStringLiteral("breakpoint.db")).toStdString())
         , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings, &m_listener))
     {
         m_settings.setAiPause(0);
@@ -55,6 +60,11 @@ public:
     core::MatchRecord played(const core::MatchSetup& setup, const std::vector<std::string>& players, int choices);
 
 private:
+    QString in(const QString& folder, const QString& file) const
+    {
+        return folder.isEmpty() ? m_folder.filePath(file) : folder + QLatin1Char('/') + file;
+    }
+
     QTemporaryDir m_folder;
     app::Settings m_settings;
     app::Composition m_composition;
