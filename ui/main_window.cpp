@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -268,6 +269,23 @@ void MainWindow::closeEvent(QCloseEvent* event)
         if (splitter->property(kRestored).toBool())
             m_settings.setSplitter(splitter->objectName(), splitter->saveState());
     QMainWindow::closeEvent(event);
+}
+
+/// Whoever comes to a page has the keyboard where it is needed first; Tab goes through all of the page, whose header
+/// comes before that. To Qt the page is a stop of its own, from which it would go there past the header.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    std::vector<std::pair<QWidget*, QPointer<QWidget>>> without;
+    for (QWidget* each : m_stack->findChildren<QWidget*>())
+        if (QWidget* proxy = each->focusProxy(); proxy != nullptr && each->isAncestorOf(proxy)) {
+            without.emplace_back(each, proxy);
+            each->setFocusProxy(nullptr);
+        }
+    const bool moved = QMainWindow::focusNextPrevChild(next);
+    for (const auto& [widget, proxy] : without)
+        if (widget->focusProxy() == nullptr && proxy != nullptr)
+            widget->setFocusProxy(proxy);
+    return moved;
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)

@@ -1,0 +1,110 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/open_window.h"
+#include "tests/ui/typist.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace {
+
+/// Hears each event of a mouse in the program.
+class MouseWatch final : public QObject {
+public:
+    MouseWatch() { qApp->installEventFilter(this); }
+    int presses = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::Wheel)
+            ++presses;
+        return false;
+    }
+};
+
+}
+
+/// The window without a mouse: a match from the dialog on, and whatever else is on the way.
+class KeyboardTest final : public tests::WindowTest {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::Typist> m_typist;
+
+    void begun() override { m_typist = std::make_unique<tests::Typist>(m_open->window(), 3); }
+    void checkReach(const char* where)
+    {
+        const QStringList faults = m_typist->onlyByMouse();
+        QVERIFY2(faults.isEmpty(),
+            qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(where), faults.join(QStringLiteral("; ")))));
+    }
+
+private Q_SLOTS:
+    void aMatchIsPlayedWithoutAMouse()
+    {
+        tests::Typist& typist = *m_typist;
+        const MouseWatch mouse;
+        checkReach("home");
+        typist.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(typist.tabTo(QStringLiteral("Seat 1: name")));
+        checkReach("new match");
+        QVERIFY(typist.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Level 0 · Aimless")));
+        for (int faction = 1; faction <= 2; ++faction) {
+            QVERIFY(typist.tabTo(QStringLiteral("Seat 1: faction %1: by chance").arg(faction)));
+            typist.key(Qt::Key_Return); // to the gallery
+            QVERIFY2(
+                typist.stepTo(Qt::Key_Right, faction == 1 ? QStringLiteral("Aliens") : QStringLiteral("Dinosaurs")),
+                qPrintable(tests::Typist::focused()));
+            typist.key(Qt::Key_Return);
+        }
+        QVERIFY(typist.press(QStringLiteral("Change the rules")));
+        QVERIFY(typist.tabTo(QStringLiteral("Seed")));
+        typist.type(QStringLiteral("6"));
+        QVERIFY(typist.press(QStringLiteral("Start")));
+        QVERIFY2(typist.play(12), qPrintable(typist.stuckAt()));
+        checkReach("in mid-match");
+        QVERIFY2(typist.play(12), qPrintable(typist.stuckAt()));
+        QCOMPARE(mouse.presses, 0);
+    }
+
+    /// What else there is can be reached without a mouse, too.
+    void eachPageIsReachedWithoutAMouse()
+    {
+        const MouseWatch mouse;
+        for (const Qt::Key page : { Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_Comma }) {
+            m_typist->key(page, Qt::ControlModifier);
+            QTest::qWait(20);
+            checkReach(m_open->window().currentPage()->metaObject()->className());
+        }
+        QCOMPARE(mouse.presses, 0);
+    }
+
+    /// The check itself: it misses nothing, and finds what only a mouse could press.
+    void whatOnlyAMouseReachesIsFound()
+    {
+        QWidget place;
+        auto* rows = new QVBoxLayout(&place);
+        auto* near = new QPushButton(QStringLiteral("near"));
+        auto* field = new QLineEdit;
+        auto* far = new QPushButton(QStringLiteral("far"));
+        field->setAccessibleName(QStringLiteral("field"));
+        for (QWidget* each : std::initializer_list<QWidget*> { near, field, far })
+            rows->addWidget(each);
+        place.show();
+        QVERIFY(QTest::qWaitForWindowActive(&place));
+        tests::Typist typist(place, 1);
+        QCOMPARE(typist.onlyByMouse(), QStringList());
+        far->setFocusPolicy(Qt::NoFocus);
+        QCOMPARE(typist.onlyByMouse().size(), 1);
+        far->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+        QCOMPARE(typist.onlyByMouse(), QStringList());
+        far->setFocusPolicy(Qt::StrongFocus);
+        field->setFocusPolicy(Qt::ClickFocus);
+        QCOMPARE(typist.onlyByMouse().size(), 1);
+    }
+};
+
+REGISTER_TEST(KeyboardTest)
+#include "keyboard_test.moc"
