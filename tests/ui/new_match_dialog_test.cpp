@@ -354,7 +354,8 @@ void NewMatchDialogTest::unfoldsOnTheScreen()
     QVERIFY2(dialog->frameGeometry().bottom() <= bottom, qPrintable(QString::number(dialog->y())));
     QTest::mouseClick(
         accessibility::find<QAbstractButton>(*dialog, QStringLiteral("Fold the rules up")), Qt::LeftButton);
-    QVERIFY2(dialog->height() <= height, qPrintable(QString::number(dialog->height())));
+    QVERIFY2(dialog->height() <= height,
+        qPrintable(QStringLiteral("%1, %2 before").arg(QString::number(dialog->height()), QString::number(height))));
 }
 
 /// By the game's own word: what it would find wrong cannot be chosen.

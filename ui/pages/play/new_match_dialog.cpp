@@ -148,12 +148,15 @@ void NewMatchDialog::showEvent(QShowEvent* event)
 /// As high as what is in it, as far as the screen reaches; it scrolls beyond that.
 void NewMatchDialog::fit()
 {
-    // What was hidden within tells what it is in only by these, one after the other.
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    m_form->layout()->activate();
-    m_scrolled->updateGeometry();
-    layout()->activate();
-    resize(width(), sizeHint().height());
+    // Twice: words that were broken beside a scroll bar need fewer lines once it is gone.
+    for (int i = 0; i < 2; ++i) {
+        // What was hidden within tells what it is in only by these, one after the other.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        m_form->layout()->activate();
+        m_scrolled->updateGeometry();
+        layout()->activate();
+        resize(width(), sizeHint().height());
+    }
     boundToScreen(*this);
 }
 
