@@ -303,6 +303,8 @@ void RecapStrip::setShown(int part)
             m_pills[part]->setFocus(Qt::OtherFocusReason);
     }
     showButtons();
+    layout()->activate(); // the way back to now takes room of the parts
+    shareWidth();
     update();
 }
 
