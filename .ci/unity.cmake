@@ -11,6 +11,7 @@ set(alone
     core/smashup/ability/phrases.cpp
     core/smashup/ability/phrases_of_selectors.cpp
     core/smashup/ai/features.cpp
+    core/smashup/ai/places.cpp
     core/smashup/ai/reasoner.cpp
     core/smashup/rules/plays.cpp
     core/smashup/rules/responses.cpp

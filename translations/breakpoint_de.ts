@@ -1483,12 +1483,20 @@
         <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, von Hand %4, Kalibrierungsfehler %5</translation>
     </message>
     <message>
+        <source>%1; %2 positions held out: log loss %3, by weights of the numbers alone %4, by hand %5, calibration error %6</source>
+        <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, mit Gewichten der Zahlen allein %4, von Hand %5, Kalibrierungsfehler %6</translation>
+    </message>
+    <message>
         <source>%1; %2 questions held out: log loss %3 (all answers alike %4, the teacher itself %5), the teacher&apos;s answer in %6 (at random %7)</source>
         <translation>%1; zurückgehaltene Fragen: %2; Log-Verlust %3 (alle Antworten gleich %4, der Lehrer selbst %5), die Antwort des Lehrers in %6 (zufällig %7)</translation>
     </message>
     <message>
         <source>these weights judge no better than the evaluation by hand; give more --matches.</source>
         <translation>Diese Gewichte urteilen nicht besser als die Bewertung von Hand; gib mehr --matches an.</translation>
+    </message>
+    <message>
+        <source>this network judges no better than weights of its numbers alone; give more --matches.</source>
+        <translation>Dieses Netz urteilt nicht besser als Gewichte seiner Zahlen allein; gib mehr --matches an.</translation>
     </message>
     <message>
         <source>this policy is no better than taking all answers for alike; give more --matches.</source>
@@ -1791,16 +1799,16 @@ ist, denn sie wird hineinkompiliert.
 </translation>
     </message>
     <message>
-        <source>plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; choices: which of them are worth trying, as the lines of a search do; lines: how chances are read from what lines by these choices come to</source>
-        <translation>plays: beurteilen, wohin eine Entscheidung führt, wie greedy es tut; leaves: beurteilen, wo ein Weg einer Suche endet; choices: welche Entscheidungen einen Versuch wert sind, wie die Wege einer Suche es brauchen; lines: welche Aussichten sich aus dem ergeben, wohin Wege mit diesen Entscheidungen führen</translation>
+        <source>plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; network: both, by a small network that also sees what lies where, for players with eval=network; choices: which of them are worth trying, as the lines of a search do; lines: how chances are read from what lines by these choices come to</source>
+        <translation>plays: beurteilen, wohin eine Entscheidung führt, wie greedy es tut; leaves: beurteilen, wo ein Weg einer Suche endet; network: beides, mit einem kleinen Netz, das auch sieht, was wo liegt, für Spieler mit eval=network; choices: welche Entscheidungen einen Versuch wert sind, wie die Wege einer Suche es brauchen; lines: welche Aussichten sich aus dem ergeben, wohin Wege mit diesen Entscheidungen führen</translation>
     </message>
     <message>
         <source>how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices and 1000 for lines</source>
         <translation>wie viele Partien höchstens; ohne diese Angabe und ohne --minutes 4096, für choices 128 und für lines 1000</translation>
     </message>
     <message>
-        <source>how long; says at the end how many matches that were; for plays and leaves</source>
-        <translation>wie lange; sagt am Ende, wie viele Partien das waren; für plays und leaves</translation>
+        <source>how long; says at the end how many matches that were; for plays, leaves and network</source>
+        <translation>wie lange; sagt am Ende, wie viele Partien das waren; für plays, leaves und network</translation>
     </message>
     <message>
         <source>for choices: whose are learned from, a search without a limit of time, %1 when left out; for lines: who plays the matches, %2</source>
@@ -1811,8 +1819,8 @@ ist, denn sie wird hineinkompiliert.
         <translation>für lines: wie viele von jeder von acht Fragen einer Partie aus gespielt werden; ohne Angabe %1</translation>
     </message>
     <message>
-        <source>choose plays, leaves, choices or lines</source>
-        <translation>wähle plays, leaves, choices oder lines</translation>
+        <source>choose plays, leaves, network, choices or lines</source>
+        <translation>wähle plays, leaves, network, choices oder lines</translation>
     </message>
     <message>
         <source>this is learned from a number of matches</source>

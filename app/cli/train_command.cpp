@@ -19,17 +19,37 @@ constexpr int kUsualLines = 200;
 constexpr const char* kUsualPlayerOfLines = "ismcts:iterations=300,turns=3,eval=learned"; // level 3 without its clock
 constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,whole=yes,eval=learned";
 
-/// "4096 matches; 812 positions held out: log loss 0.5".
-std::string qualityOf(const core::TrainingRecord& record)
+std::string reliabilityOf(const core::HeldOut& held)
 {
     Table reliability({ CliWords::tr("predicted"), CliWords::tr("seen"), CliWords::tr("positions") });
-    for (const core::ReliabilityBin& bin : record.reliability)
+    for (const core::ReliabilityBin& bin : held.reliability)
         reliability.add({ percent(bin.predicted), percent(bin.seen), amount(bin.positions) });
     std::ostringstream text;
     reliability.print(text);
-    text << CliWords::tr("%1; %2 positions held out: log loss %3, by hand %4, calibration error %5")
+    return text.str();
+}
+
+/// "4096 matches; 812 positions held out: log loss 0.5".
+std::string qualityOf(const core::TrainingRecord& record)
+{
+    std::ostringstream text;
+    text << reliabilityOf(record)
+         << CliWords::tr("%1; %2 positions held out: log loss %3, by hand %4, calibration error %5")
                 .arg(matchesText(record.matches), amount(record.positions), decimal(record.logLoss, 4),
                     decimal(record.logLossByHand, 4), decimal(record.calibrationError, 4))
+         << '\n';
+    return text.str();
+}
+
+std::string qualityOf(const core::NetworkRecord& record)
+{
+    std::ostringstream text;
+    text << reliabilityOf(record)
+         << CliWords::tr("%1; %2 positions held out: log loss %3, by weights of the numbers alone %4, by hand %5, "
+                         "calibration error %6")
+                .arg(matchesText(record.matches), amount(record.positions), decimal(record.logLoss, 4),
+                    decimal(record.logLossLinear, 4), decimal(record.logLossByHand, 4),
+                    decimal(record.calibrationError, 4))
          << '\n';
     return text.str();
 }
@@ -53,6 +73,13 @@ QString warningOf(const core::TrainingRecord& record)
     return record.use == "lines"
         ? CliWords::tr("read by these weights the lines foretell no better than as they come; give more --matches.")
         : CliWords::tr("these weights judge no better than the evaluation by hand; give more --matches.");
+}
+
+QString warningOf(const core::NetworkRecord& record)
+{
+    return record.logLoss < record.logLossLinear
+        ? QString()
+        : CliWords::tr("this network judges no better than weights of its numbers alone; give more --matches.");
 }
 
 QString warningOf(const core::PolicyRecord& record)
@@ -86,6 +113,7 @@ void TrainCommand::declare(Parser& parser)
     parser.text("--use", m_use,
         CliWords::tr(
             "plays: to judge what a choice leads to, as greedy does; leaves: to judge where a line of a search ends; "
+            "network: both, by a small network that also sees what lies where, for players with eval=network; "
             "choices: which of them are worth trying, as the lines of a search do; lines: how chances are read from "
             "what "
             "lines by these choices come to"));
@@ -93,7 +121,7 @@ void TrainCommand::declare(Parser& parser)
         CliWords::tr("how many matches at most; when neither this nor --minutes is given 4096, or 128 for choices and "
                      "1000 for lines"));
     parser.number("--minutes", m_minutes, 1, 10'000,
-        CliWords::tr("how long; says at the end how many matches that were; for plays and leaves"));
+        CliWords::tr("how long; says at the end how many matches that were; for plays, leaves and network"));
     parser.text("--teacher", m_teacher,
         CliWords::tr("for choices: whose are learned from, a search without a limit of time, %1 when left out; for "
                      "lines: who plays the matches, %2")
@@ -128,17 +156,19 @@ ExitStatus TrainCommand::run(Context& context)
 
     return m_use == "choices" ? learnPolicy(context, *game, *lineUps)
         : m_use == "lines"    ? learnLines(context, *game, *lineUps)
-                              : learnEvaluation(context, *game, *lineUps);
+        : m_use == "network"  ? learnEvaluation(context, *game, *lineUps, core::trainNetwork)
+                              : learnEvaluation(context, *game, *lineUps, core::train);
 }
 
-ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const
+template <typename Train>
+ExitStatus TrainCommand::learnEvaluation(
+    Context& context, const core::Game& game, const core::LineUps& lineUps, Train train) const
 {
     const Interruption interruption;
     core::Problems problems;
-    std::optional<core::TrainingRecord> record;
-    {
-        Progress progress(context.err);
-        record = core::train(
+    auto record = [&] {
+        Progress progress(context.err); // ends before the result is told
+        return train(
             game, m_request, lineUps, interruption.stop(),
             [&](int matches, int rounds) {
                 progress.tell([&] {
@@ -146,7 +176,7 @@ ExitStatus TrainCommand::learnEvaluation(Context& context, const core::Game& gam
                 });
             },
             problems);
-    }
+    }();
     return finish(context, game, record, interruption.stop(), problems);
 }
 
@@ -224,9 +254,9 @@ bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems
     const bool lines = m_use == "lines";
     if (m_use == "plays" || m_use == "leaves")
         m_request.use = m_use == "plays" ? core::LearnedFor::Plays : core::LearnedFor::Leaves;
-    else if (!policy && !lines)
+    else if (!policy && !lines && m_use != "network")
         problems.push_back(problem("--use " + m_use, CliWords::tr("there is nothing to learn for that"),
-            CliWords::tr("choose plays, leaves, choices or lines")));
+            CliWords::tr("choose plays, leaves, network, choices or lines")));
     const bool taught = policy || lines;
     if (taught && m_minutes > 0)
         problems.push_back(problem(

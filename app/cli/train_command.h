@@ -21,7 +21,10 @@ public:
 
 private:
     bool resolve(const ArenaArguments& deals, core::Problems& problems);
-    ExitStatus learnEvaluation(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
+    /// By weights or by a network.
+    template <typename Train>
+    ExitStatus learnEvaluation(
+        Context& context, const core::Game& game, const core::LineUps& lineUps, Train train) const;
     ExitStatus learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     /// What is learned from a number of a teacher's matches.

@@ -140,6 +140,8 @@ public:
     virtual const Features* features() const { return nullptr; }
     /// The evaluation learned by self-play that the game comes with; null where there is none for this use.
     virtual const Evaluator* learned(LearnedFor) const { return nullptr; }
+    /// The same by a network over the features and their sparse inputs, for every use; null where there is none.
+    virtual const Evaluator* network() const { return nullptr; }
     /// What the seats brought into a match and how far it has gone, as every seat may see it: what lines are read by.
     virtual const Features* origins() const { return nullptr; }
     /// How lines by the policy are read in a match of so many seats; null where that was not learned.

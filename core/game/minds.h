@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/inline_vector.h"
 #include "core/game/match.h"
 
 #include <array>
@@ -28,16 +29,32 @@ public:
     virtual double bias(const Match& match, Seat seat) const = 0;
 };
 
-/// Cheap numbers that say how a match stands for a seat: what a learned evaluation looks at. Their names tell one list
-/// from another, so a number that comes to mean something else gets another name.
+/// The most sparse inputs that one position has; a game leaves out what goes beyond.
+inline constexpr std::size_t kMostPresent = 160;
+
+/// The numbers of the sparse inputs that a position has, in any order; one that is there twice stands there twice.
+using PresentInputs = InlineVector<std::uint16_t, kMostPresent>;
+
+/// What a learned evaluation looks at: cheap numbers that say how a match stands for a seat and, where the game has
+/// them, sparse inputs out of a long list, of which a position has a few dozen: which card lies where. Their names tell
+/// one list from another, so what comes to mean something else gets another name.
 class Features {
 public:
     virtual ~Features() = default;
-    virtual std::size_t count() const = 0; ///< at most kMaxFeatures
+    virtual std::size_t count() const = 0; ///< of numbers, at most kMaxFeatures
     virtual std::string name(std::size_t index) const = 0; ///< "cards in hand"
     /// Writes count() numbers, greater ones not always better. Like Evaluator::value() it looks only at what every seat
     /// may see and at `seat`'s own hand. Allocates nothing.
     virtual void read(const Match& match, Seat seat, std::span<float> values) const = 0;
+
+    virtual std::size_t sparseCount() const { return 0; } ///< at most 65 536
+    virtual std::string sparseName(std::size_t /*index*/) const { return {}; } ///< "held Invader"; no two are the same
+    /// The same as read(), and the sparse inputs that are there, below sparseCount().
+    virtual void readAll(const Match& match, Seat seat, std::span<float> values, PresentInputs& present) const
+    {
+        present.clear();
+        read(match, seat, values);
+    }
 };
 
 inline constexpr std::size_t kMaxFeatures = 64;

@@ -3,6 +3,7 @@
 #include "core/ai/calibration/scale_record.h"
 #include "core/ai/learning/learned_line_reader.h"
 #include "core/ai/learning/linear_evaluator.h"
+#include "core/ai/learning/network_evaluator.h"
 #include "core/ai/learning/softmax_policy.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/library_builder.h"
@@ -38,6 +39,7 @@ constexpr const char* kPrintings[] = { "first", "current" };
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
 constexpr const char* kLines = "lines"; ///< what weights are for that lines are read by, a file for so many seats
+constexpr const char* kNetwork = "/network.json"; ///< ends the name of the one that holds a network
 constexpr const char* kScale = "/scale.json"; ///< ends the name of the one that has the levels on one scale
 constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
@@ -46,7 +48,6 @@ constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one t
 SmashUpGame::SmashUpGame()
     : m_notation(std::make_unique<SmashUpNotation>())
     , m_evaluator(std::make_unique<SmashUpEvaluator>())
-    , m_features(std::make_unique<SmashUpFeatures>())
     , m_reasoner(std::make_unique<SmashUpReasoner>())
 {
     m_styles.push_back(std::make_unique<PatientStyle>());
@@ -73,6 +74,7 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
         problems.push_back({ "cards/smashup", say(Fault::NoFactions), say(Fault::InstallAgain) });
         return nullptr;
     }
+    game->m_features = std::make_unique<SmashUpFeatures>(game->m_libraries);
     game->m_origins = std::make_unique<SmashUpOrigins>(game->m_libraries);
     game->m_own = std::make_unique<SmashUpOwnFactions>(game->m_libraries, std::move(cards));
     game->m_choiceTraits = std::make_unique<SmashUpChoiceTraits>(game->m_libraries);
@@ -97,6 +99,12 @@ bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
         if (readPolicy(file.text, file.path, record, problems))
             m_policy = SoftmaxPolicy::make(*m_choiceTraits, record.weights, file.path, problems);
         return m_policy != nullptr;
+    }
+    if (file.path.ends_with(kNetwork)) {
+        NetworkRecord record;
+        if (readNetwork(file.text, file.path, record, problems))
+            m_network = NetworkEvaluator::make(*m_features, record, file.path, problems);
+        return m_network != nullptr;
     }
     TrainingRecord record;
     if (!readTraining(file.text, file.path, record, problems))
@@ -231,6 +239,7 @@ std::unique_ptr<Match> SmashUpGame::newMatch(const MatchSetup& setup, Problems& 
     for (std::size_t i = 0; i < info->seats.size(); ++i)
         if (info->seats[i].name.empty())
             info->seats[i].name = "Seat " + std::to_string(i + 1);
+    findFactions(*info);
     return std::make_unique<SmashUpMatch>(info, deal(*info->library, setup));
 }
 
@@ -315,6 +324,11 @@ const Policy* SmashUpGame::policy() const
 const Evaluator* SmashUpGame::learned(LearnedFor use) const
 {
     return m_learned[static_cast<std::size_t>(use)].get();
+}
+
+const Evaluator* SmashUpGame::network() const
+{
+    return m_network.get();
 }
 
 std::vector<const Style*> SmashUpGame::styles() const

@@ -47,6 +47,7 @@ public:
     const Evaluator& evaluator() const override;
     const Features* features() const override;
     const Evaluator* learned(LearnedFor use) const override;
+    const Evaluator* network() const override;
     const Features* origins() const override;
     const LineReader* lineReader(int seats) const override;
     std::vector<RatedPlayer> ratedPlayers() const override { return m_rated; }
@@ -70,6 +71,7 @@ private:
     std::unique_ptr<SmashUpFeatures> m_features;
     std::unique_ptr<SmashUpReasoner> m_reasoner;
     std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
+    std::unique_ptr<Evaluator> m_network;
     std::unique_ptr<SmashUpOrigins> m_origins;
     PerSeat<std::unique_ptr<LineReader>> m_lineReaders; ///< by how many seats play, less one
     std::unique_ptr<SmashUpChoiceTraits> m_choiceTraits;

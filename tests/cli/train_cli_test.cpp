@@ -54,8 +54,22 @@ private Q_SLOTS:
         QCOMPARE(run("train --use leaves --matches 80").status, 2);
         const tests::CommandRun wrong = run("train --use dreams --out " + path("two.json").toUtf8());
         QCOMPARE(wrong.status, 2);
-        QVERIFY2(wrong.err.contains("choose plays, leaves, choices or lines"), wrong.err.constData());
+        QVERIFY2(wrong.err.contains("choose plays, leaves, network, choices or lines"), wrong.err.constData());
         QVERIFY(!QFile::exists(path("two.json")));
+    }
+
+    void writesANetworkThatIsTheSameAgain()
+    {
+        const QByteArray train = "train --use network --matches 80 --seed 3 --out " + path("network.json").toUtf8();
+        const tests::CommandRun first = run(train + " --threads 2");
+        QVERIFY2(first.status == 0, first.err.constData());
+        QVERIFY2(first.out.contains("by weights of the numbers alone"), first.out.constData());
+        QVERIFY(first.err.contains("Again: breakpoint-cli train --game fake --set plain --use network --seats 2 "
+                                   "--matches 80 --seed 3 --out FILE"));
+        QFile file(path("network.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const tests::CommandRun again = run(train + " --threads 1 --json");
+        QCOMPARE(again.out, file.readAll());
     }
 
     void writesAPolicy()

@@ -14,6 +14,11 @@ constexpr double kDecided = 100.0; // points; a win chance of 1 to fourteen digi
 
 }
 
+double decidedValue(const Outcome& outcome, Seat seat)
+{
+    return contains(outcome.winners, seat) ? kDecided / std::popcount(outcome.winners) : -kDecided;
+}
+
 LinearEvaluator::LinearEvaluator(const Features& features)
     : m_features(features)
     , m_count(features.count())
@@ -48,7 +53,7 @@ std::unique_ptr<LinearEvaluator> LinearEvaluator::make(
 double LinearEvaluator::value(const Match& match, Seat seat) const
 {
     if (const Outcome outcome = match.outcome(); outcome.decided)
-        return contains(outcome.winners, seat) ? kDecided / std::popcount(outcome.winners) : -kDecided;
+        return decidedValue(outcome, seat);
     std::array<float, kMaxFeatures> values;
     m_features.read(match, seat, { values.data(), m_count });
     double sum = m_intercept;

@@ -7,6 +7,9 @@
 
 namespace core {
 
+/// What a learned evaluation says of a decided match, beyond all that it says of others: a shared win is less.
+double decidedValue(const Outcome& outcome, Seat seat);
+
 /// A learned evaluation: weighted features, as logits of the win chance times kPointsALogit. In a decided match a value
 /// beyond all of those.
 class LinearEvaluator final : public Evaluator {

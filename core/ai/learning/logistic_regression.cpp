@@ -24,25 +24,6 @@ double lossOf(double chance, double share)
     return -share * std::log(p) - (1 - share) * std::log(1 - p);
 }
 
-std::vector<double> scalesOf(const Examples& examples)
-{
-    std::vector<double> scales(examples.width, 1.0);
-    const auto n = static_cast<double>(examples.size());
-    for (std::size_t i = 0; i < examples.width; ++i) {
-        double sum = 0;
-        double squares = 0;
-        for (std::size_t row = 0; row < examples.size(); ++row) {
-            const auto value = static_cast<double>(examples.at(row)[i]);
-            sum += value;
-            squares += value * value;
-        }
-        const double variance = squares / n - sum / n * (sum / n);
-        if (variance > 1e-9)
-            scales[i] = std::sqrt(variance);
-    }
-    return scales;
-}
-
 /// One Newton step's equations: gradient and Hessian of the loss, the intercept last.
 class Equations {
 public:
@@ -199,6 +180,25 @@ void Examples::add(std::span<const float> values, float share)
     assert(values.size() == width);
     features.insert(features.end(), values.begin(), values.end());
     shares.push_back(share);
+}
+
+std::vector<double> scalesOf(const Examples& examples)
+{
+    std::vector<double> scales(examples.width, 1.0);
+    const auto n = static_cast<double>(examples.size());
+    for (std::size_t i = 0; i < examples.width; ++i) {
+        double sum = 0;
+        double squares = 0;
+        for (std::size_t row = 0; row < examples.size(); ++row) {
+            const auto value = static_cast<double>(examples.at(row)[i]);
+            sum += value;
+            squares += value * value;
+        }
+        const double variance = squares / n - sum / n * (sum / n);
+        if (variance > 1e-9)
+            scales[i] = std::sqrt(variance);
+    }
+    return scales;
 }
 
 double LogisticFit::chance(std::span<const float> features) const

@@ -19,6 +19,9 @@ struct Examples {
     void add(std::span<const float> values, float share);
 };
 
+/// The standard deviation of each feature; 1 for one that never changes.
+std::vector<double> scalesOf(const Examples& examples);
+
 struct LogisticFit {
     double intercept = 0;
     std::vector<double> scales; ///< standard deviation of each feature; 1 for one that never changes

@@ -3,6 +3,8 @@
 #include "core/ai/arena/arena.h"
 #include "core/ai/learning/linear_evaluator.h"
 #include "core/ai/learning/logistic_regression.h"
+#include "core/ai/learning/network_evaluator.h"
+#include "core/ai/learning/network_regression.h"
 #include "core/ai/players/greedy_player.h"
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
@@ -23,25 +25,28 @@ constexpr int kGrowth = 4; ///< from round to round
 constexpr std::uint32_t kOneChoiceIn = 10; ///< is taken at random
 constexpr std::uint32_t kOnePlayIn = 4; ///< is looked at, for plays of one turn are much alike
 constexpr int kHeldOutOf = 5;
+constexpr int kFirstOfNetwork = 1024; ///< matches; players by a network that saw fewer play worse than by weights
 constexpr double kPenalty = 1e-4;
 constexpr int kProgressEvery = 64; ///< matches
 constexpr GreedySettings kPlayer { .worlds = 1, .lookAhead = { .nodesPerChoice = 40 } };
 
 /// What was seen in one match; the examples' shares are filled in when it is over.
 struct Seen {
-    Examples examples;
+    SparseExamples examples; ///< sparse inputs only where a network is learned
     std::vector<float> byHand; ///< win chances by the game's own evaluator
     bool ended = false;
 };
 
 class Training {
 public:
-    Training(const Game& game, const TrainingRequest& request, const LineUps& lineUps, const std::atomic<bool>& stop)
+    Training(const Game& game, const TrainingRequest& request, const LineUps& lineUps, const std::atomic<bool>& stop,
+        bool sparse)
         : m_game(game)
         , m_features(*game.features())
         , m_request(request)
         , m_lineUps(lineUps)
         , m_stop(stop)
+        , m_sparse(sparse)
         , m_end(Clock::now() + request.time)
         , m_evaluator(std::make_unique<LinearEvaluator>(m_features))
     {
@@ -80,16 +85,7 @@ public:
         return std::all_of(m_seen.begin(), m_seen.end(), [](const Seen& seen) { return seen.ended; });
     }
 
-    LogisticFit learn() const
-    {
-        Examples all;
-        all.width = m_features.count();
-        for (std::size_t i = m_seen.size() / kGrowth; i < m_seen.size(); ++i)
-            if (!heldOut(i))
-                for (std::size_t row = 0; row < m_seen[i].examples.size(); ++row)
-                    all.add(m_seen[i].examples.at(row), m_seen[i].examples.shares[row]);
-        return fitLogistic(all, kPenalty);
-    }
+    LogisticFit learn() const { return fitLogistic(examples(false).numbers, kPenalty); }
 
     LinearWeights weightsOf(const LogisticFit& fit) const
     {
@@ -102,6 +98,10 @@ public:
 
     void makePlayersAnew()
     {
+        if (m_sparse && played() >= kFirstOfNetwork) {
+            m_evaluator = std::make_unique<NetworkEvaluator>(m_features, fitToAll().weights);
+            return;
+        }
         Problems none;
         m_evaluator = LinearEvaluator::make(m_features, weightsOf(learn()), "", none);
     }
@@ -110,6 +110,56 @@ public:
     {
         const LogisticFit fit = learn();
         TrainingRecord record;
+        describe(record);
+        record.weights = weightsOf(fit);
+        const SparseExamples held = examples(true);
+        judge(record, chancesBy(fit, held.numbers), held.numbers.shares);
+        return record;
+    }
+
+    NetworkRecord networkRecord() const
+    {
+        NetworkRecord record;
+        describe(record);
+        record.use = kNetworkUse;
+        const SparseExamples held = examples(true);
+        record.logLossLinear = calibrationOf(chancesBy(learn(), held.numbers), held.numbers.shares).logLoss;
+        const NetworkFit fit = fitToAll();
+        nameInputs(record, fit.weights, m_features);
+        judge(record, core::chancesOf(Network(fit.weights), held), held.numbers.shares);
+        return record;
+    }
+
+private:
+    static bool heldOut(std::size_t match) { return match % kHeldOutOf == kHeldOutOf - 1; }
+
+    NetworkFit fitToAll() const
+    {
+        return fitNetwork(examples(false), examples(true), m_features.sparseCount(), { .seed = m_request.seed });
+    }
+
+    /// Of the last three quarters of the matches: those that are held out, or the others.
+    SparseExamples examples(bool held) const
+    {
+        SparseExamples all;
+        all.numbers.width = m_features.count();
+        for (std::size_t i = m_seen.size() / kGrowth; i < m_seen.size(); ++i)
+            if (heldOut(i) == held)
+                for (std::size_t row = 0; row < m_seen[i].examples.size(); ++row)
+                    all.add(m_seen[i].examples, row);
+        return all;
+    }
+
+    static std::vector<float> chancesBy(const LogisticFit& fit, const Examples& examples)
+    {
+        std::vector<float> chances;
+        for (std::size_t row = 0; row < examples.size(); ++row)
+            chances.push_back(static_cast<float>(fit.chance(examples.at(row))));
+        return chances;
+    }
+
+    void describe(LearnedRecord& record) const
+    {
         record.game = m_game.id();
         record.set = m_request.set;
         record.setHash = m_game.setHash(m_request.set);
@@ -118,32 +168,21 @@ public:
         record.seed = m_request.seed;
         record.seats = m_request.seats;
         record.matches = played();
-        record.weights = weightsOf(fit);
-
-        std::vector<float> chances;
-        std::vector<float> byHand;
-        std::vector<float> shares;
-        for (std::size_t i = m_seen.size() / kGrowth; i < m_seen.size(); ++i) {
-            if (!heldOut(i))
-                continue;
-            const Seen& seen = m_seen[i];
-            for (std::size_t row = 0; row < seen.examples.size(); ++row) {
-                chances.push_back(static_cast<float>(fit.chance(seen.examples.at(row))));
-                byHand.push_back(seen.byHand[row]);
-                shares.push_back(seen.examples.shares[row]);
-            }
-        }
-        const Calibration calibration = calibrationOf(chances, shares);
-        record.positions = static_cast<std::int64_t>(shares.size());
-        record.logLoss = calibration.logLoss;
-        record.logLossByHand = calibrationOf(byHand, shares).logLoss;
-        record.calibrationError = calibration.error;
-        record.reliability = calibration.bins;
-        return record;
     }
 
-private:
-    static bool heldOut(std::size_t match) { return match % kHeldOutOf == kHeldOutOf - 1; }
+    void judge(HeldOut& held, const std::vector<float>& chances, const std::vector<float>& shares) const
+    {
+        std::vector<float> byHand;
+        for (std::size_t i = m_seen.size() / kGrowth; i < m_seen.size(); ++i)
+            if (heldOut(i))
+                byHand.insert(byHand.end(), m_seen[i].byHand.begin(), m_seen[i].byHand.end());
+        const Calibration calibration = calibrationOf(chances, shares);
+        held.positions = static_cast<std::int64_t>(shares.size());
+        held.logLoss = calibration.logLoss;
+        held.logLossByHand = calibrationOf(byHand, shares).logLoss;
+        held.calibrationError = calibration.error;
+        held.reliability = calibration.bins;
+    }
 
     Seen playMatch(int number, int round) const
     {
@@ -156,7 +195,7 @@ private:
                 = std::make_unique<GreedyPlayer>(*m_evaluator, playerSeed(setup.seed, seatAt(seat)), kPlayer);
         Rng rng(playerSeed(setup.seed, kNobodysSeat));
         Seen seen;
-        seen.examples.width = m_features.count();
+        seen.examples.numbers.width = m_features.count();
         int turn = -1; // the last that was looked at
         for (int choices = 0; !match->outcome().decided; ++choices) {
             if (choices == kMaxChoicesInMatch)
@@ -172,14 +211,15 @@ private:
         }
         const PerSeat<double> shares = sharesOf(*match);
         for (std::size_t row = 0; row < seen.examples.size(); ++row)
-            seen.examples.shares[row] = static_cast<float>(shares[row % static_cast<std::size_t>(m_request.seats)]);
+            seen.examples.numbers.shares[row]
+                = static_cast<float>(shares[row % static_cast<std::size_t>(m_request.seats)]);
         seen.ended = true;
         return seen;
     }
 
     bool wanted(const Match& match, int& turn, Rng& rng) const
     {
-        if (m_request.use == LearnedFor::Plays)
+        if (m_request.use == LearnedFor::Plays || m_sparse)
             return rng.below(kOnePlayIn) == 0;
         const int now = match.standing().turn;
         return std::exchange(turn, now) != now;
@@ -192,8 +232,12 @@ private:
         std::array<float, kMaxFeatures> values {};
         const std::span<float> row(values.data(), m_features.count());
         for (int seat = 0; seat < match.seatCount(); ++seat) {
-            m_features.read(match, seatAt(seat), row);
-            seen.examples.add(row, 0);
+            PresentInputs present;
+            if (m_sparse)
+                m_features.readAll(match, seatAt(seat), row, present);
+            else
+                m_features.read(match, seatAt(seat), row);
+            seen.examples.add(row, { present.begin(), present.size() }, match.seatCount(), 0);
             seen.byHand.push_back(static_cast<float>(byHand[static_cast<std::size_t>(seat)]));
         }
     }
@@ -203,30 +247,16 @@ private:
     const TrainingRequest& m_request;
     const LineUps& m_lineUps;
     const std::atomic<bool>& m_stop;
+    bool m_sparse;
     Clock::time_point m_end;
     ArenaTerms m_terms;
-    std::unique_ptr<LinearEvaluator> m_evaluator;
+    std::unique_ptr<Evaluator> m_evaluator;
     std::vector<Seen> m_seen; ///< by the number of the match
 };
 
-}
-
-std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
-    const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
+/// All that is played and learned on the way. False, with `problems`, where nothing comes of it.
+bool playAll(Training& training, const TrainingRequest& request, const TrainingProgress& progress, Problems& problems)
 {
-    if (!game.has(Has::Features)) {
-        problems.push_back({ "game", say(House::NoFeatures, { game.name() }), say(House::ChooseAnotherGame) });
-        return std::nullopt;
-    }
-    ArenaTerms terms;
-    terms.set = request.set;
-    terms.seats = request.seats;
-    terms.players = { "random", "random" };
-    if (Problems faults = checkArena(game, terms, lineUps); !faults.empty()) {
-        problems.insert(problems.end(), faults.begin(), faults.end());
-        return std::nullopt;
-    }
-    Training training(game, request, lineUps, stop);
     int round = 0;
     for (int upTo = kFirstRound; !training.isOver() && training.played() < request.matches; upTo *= kGrowth) {
         if (round > 0)
@@ -236,14 +266,53 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
     }
     if (!training.allEnded()) {
         problems.push_back({ "train", say(House::AMatchDidNotEnd), say(House::TakeAnotherSeed) });
-        return std::nullopt;
+        return false;
     }
     if (training.played() < kFirstRound) {
         problems.push_back({ "train", say(House::TimeForMatchesOnly, { training.played() }),
             say(House::GiveMoreTime, { kFirstRound }) });
-        return std::nullopt;
+        return false;
     }
+    return true;
+}
+
+bool mayTrain(const Game& game, const TrainingRequest& request, const LineUps& lineUps, Problems& problems)
+{
+    if (!game.has(Has::Features)) {
+        problems.push_back({ "game", say(House::NoFeatures, { game.name() }), say(House::ChooseAnotherGame) });
+        return false;
+    }
+    ArenaTerms terms;
+    terms.set = request.set;
+    terms.seats = request.seats;
+    terms.players = { "random", "random" };
+    const Problems faults = checkArena(game, terms, lineUps);
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    return faults.empty();
+}
+
+}
+
+std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
+    const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
+{
+    if (!mayTrain(game, request, lineUps, problems))
+        return std::nullopt;
+    Training training(game, request, lineUps, stop, false);
+    if (!playAll(training, request, progress, problems))
+        return std::nullopt;
     return training.record();
+}
+
+std::optional<NetworkRecord> trainNetwork(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
+    const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems)
+{
+    if (!mayTrain(game, request, lineUps, problems))
+        return std::nullopt;
+    Training training(game, request, lineUps, stop, true);
+    if (!playAll(training, request, progress, problems))
+        return std::nullopt;
+    return training.networkRecord();
 }
 
 } // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/ai/arena/line_ups.h"
+#include "core/ai/learning/network_record.h"
 #include "core/ai/learning/training_record.h"
 #include "core/game/game.h"
 
@@ -34,6 +35,11 @@ using TrainingProgress = std::function<void(int matches, int rounds)>;
 /// time or `stop` is that of its number of matches. Nothing, with `problems`, when the game has no features, a deal
 /// has faults or there was no time for kFirstRound matches. Does not fill in TrainingRecord::command.
 std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
+    const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems);
+
+/// The same for a network, which serves all uses: it learns of quiet points within turns and after them, whatever
+/// `request.use`. From some thousand matches on the players are made by it. It is fitted by one thread.
+std::optional<NetworkRecord> trainNetwork(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
     const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems);
 
 inline constexpr int kFirstRound = 64;

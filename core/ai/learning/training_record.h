@@ -21,21 +21,9 @@ struct LinearWeights {
     std::vector<Weight> weights; ///< in the order of the features
 };
 
-/// What was predicted and what came, of the predictions in one tenth of 0..1.
-struct ReliabilityBin {
-    std::int64_t positions = 0;
-    double predicted = 0; ///< mean win chance
-    double seen = 0; ///< mean share of the win
-};
-
 /// Weights, where they come from and how far they can be trusted: the file that training writes.
-struct TrainingRecord : LearnedRecord {
+struct TrainingRecord : LearnedRecord, HeldOut {
     LinearWeights weights;
-    std::int64_t positions = 0; ///< held out: of matches that were not learned from
-    double logLoss = 0; ///< on those, nats a position
-    double logLossByHand = 0; ///< of the game's own evaluator on the same
-    double calibrationError = 0; ///< mean of |predicted - seen| over the bins, weighted by positions
-    std::vector<ReliabilityBin> reliability; ///< ten bins of the held-out positions
 };
 
 /// JSON, ending with a line feed; numbers in six digits. Equal records give equal bytes.

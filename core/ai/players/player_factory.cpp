@@ -35,7 +35,7 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:5", House::Level5, "ismcts:iterations=15000,ms=1000,threads=2,turns=7,policy=8,eval=learned" },
 } };
 
-enum class Evaluation { Hand, Learned };
+enum class Evaluation { Hand, Learned, Network };
 
 /// What is asked for. Where it is not `wanted` only the faults of the spec are found.
 struct Order {
@@ -68,17 +68,19 @@ void readStyle(SettingReader& reader, const Game& game, const Style*& style)
 Judgement readJudgement(SettingReader& reader, const Game& game)
 {
     Judgement judgement;
-    reader.word("eval", judgement.evaluation, { "hand", "learned" });
+    reader.word("eval", judgement.evaluation, { "hand", "learned", "network" });
     readStyle(reader, game, judgement.style);
     return judgement;
 }
 
-/// The player that `make` makes of an evaluation: what the game has learned for that use, its own where it has learned
-/// nothing, and the style over either.
+/// The player that `make` makes of an evaluation: what the game has learned for that use, by weights where it has no
+/// network, its own where it has learned nothing, and the style over either.
 std::unique_ptr<Player> judging(const Judgement& judgement, LearnedFor use, const Game& game,
     const std::function<std::unique_ptr<Player>(const Evaluator&)>& make)
 {
-    const Evaluator* const learned = judgement.evaluation == Evaluation::Learned ? game.learned(use) : nullptr;
+    const Evaluator* learned = judgement.evaluation == Evaluation::Network ? game.network() : nullptr;
+    if (learned == nullptr && judgement.evaluation != Evaluation::Hand)
+        learned = game.learned(use);
     const Evaluator& base = learned != nullptr ? *learned : game.evaluator();
     if (judgement.style == nullptr)
         return make(base);

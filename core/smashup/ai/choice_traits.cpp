@@ -97,7 +97,7 @@ constexpr std::array<Kind, KindCount> kKinds { {
     { "end", 4, 4 },
 } };
 
-void addName(std::string& name, Called called, std::size_t number, const std::vector<std::string>& cards)
+void addName(std::string& name, Called called, std::size_t number, const CardNames& cards)
 {
     switch (called) {
     case Called::Number:
@@ -130,16 +130,13 @@ class SmashUpChoiceTraits::Reader {
 public:
     Reader(const SmashUpChoiceTraits& traits, const SmashUpMatch& match, const Prompt& prompt)
         : m_traits(traits)
-        , m_places(traits.m_places.front().second)
+        , m_places(traits.m_names.placesIn(match.library()))
         , m_s(match.state())
         , m_lib(match.library())
         , m_powers(m_s, m_lib)
         , m_prompt(prompt)
         , m_reason(prompt.reason)
     {
-        for (const auto& [library, places] : traits.m_places)
-            if (library == &m_lib || library->printing() == m_lib.printing())
-                m_places = places;
         if (prompt.source != kNoCard)
             m_asks = nameOf(prompt.source);
     }
@@ -302,26 +299,13 @@ private:
 };
 
 SmashUpChoiceTraits::SmashUpChoiceTraits(const Libraries& libraries)
-    : m_names { std::string() }
+    : m_names(libraries)
 {
-    for (const auto& library : libraries)
-        for (std::size_t id = 1; id < library->nameCount(); ++id)
-            m_names.push_back(library->nameOf(static_cast<std::uint16_t>(id)));
-    std::sort(m_names.begin(), m_names.end());
-    m_names.erase(std::unique(m_names.begin(), m_names.end()), m_names.end());
-    for (const auto& library : libraries) {
-        std::vector<std::uint16_t> places;
-        for (std::size_t id = 0; id < library->nameCount(); ++id)
-            places.push_back(static_cast<std::uint16_t>(
-                std::lower_bound(m_names.begin(), m_names.end(), library->nameOf(static_cast<std::uint16_t>(id)))
-                - m_names.begin()));
-        m_places.emplace_back(library.get(), std::move(places));
-    }
     m_begins.push_back(0);
     for (const Kind& kind : kKinds)
         m_begins.push_back(m_begins.back()
             + static_cast<std::uint32_t>(
-                (kind.first.count == kCards ? m_names.size() : kind.first.count) * kind.second.count));
+                (kind.first.count == kCards ? m_names.count() : kind.first.count) * kind.second.count));
     assert(m_begins.back() <= std::numeric_limits<std::uint16_t>::max());
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/smashup/cards/libraries.h"
+#include "core/smashup/ai/card_names.h"
 
 #include <memory>
 #include <string>
@@ -23,8 +23,7 @@ public:
 private:
     class Reader;
 
-    std::vector<std::string> m_names; ///< of all cards and bases, ascending; the first stands for none
-    std::vector<std::pair<const CardLibrary*, std::vector<std::uint16_t>>> m_places; ///< in m_names, by name id
+    CardNames m_names;
     std::vector<std::uint32_t> m_begins; ///< the first trait of each kind, and the count behind them
 };
 

@@ -136,24 +136,13 @@ void fillSeats(const State& s, const CardLibrary& lib, EachSeat<Row>& rows)
     current[ActionPlays] = static_cast<float>(countPlaysLeft(s, lib, s.current, PlayKind::Action));
 }
 
-} // namespace
-
-std::size_t SmashUpFeatures::count() const
-{
-    return kNames.size();
-}
-
-std::string SmashUpFeatures::name(std::size_t index) const
-{
-    return kNames[index];
-}
-
-void SmashUpFeatures::read(const Match& match, Seat seat, std::span<float> values) const
+/// Writes the numbers of the seat, and how the seats stand at each slot that has a base.
+void readNumbers(
+    const SmashUpMatch& match, Seat seat, std::span<float> values, std::array<BaseStanding, kMaxSlots>& bases)
 {
     assert(values.size() == kNames.size());
-    const auto& smashUp = static_cast<const SmashUpMatch&>(match);
-    const State& s = smashUp.state();
-    const CardLibrary& lib = smashUp.library();
+    const State& s = match.state();
+    const CardLibrary& lib = match.library();
     const auto me = static_cast<std::size_t>(indexOf(seat));
     EachSeat<Row> rows {};
     fillSeats(s, lib, rows);
@@ -178,7 +167,7 @@ void SmashUpFeatures::read(const Match& match, Seat seat, std::span<float> value
         addOngoing(s, s.slot[slot].attached, rows);
         if (s.slot[slot].base == kNoCard)
             continue;
-        const BaseStanding base = standingAt(s, lib, powers, slot);
+        const BaseStanding& base = bases[slot] = standingAt(s, lib, powers, slot);
         addBase(s, base, rows);
         if (best >= 0)
             held[PrizeHeld] = std::max(held[PrizeHeld], prizeWith(base, me, s.seats, best));
@@ -191,6 +180,38 @@ void SmashUpFeatures::read(const Match& match, Seat seat, std::span<float> value
         values[feature] = rows[me][feature] - most;
     }
     std::copy(held.begin(), held.end(), values.begin() + EachCount);
+}
+
+} // namespace
+
+SmashUpFeatures::SmashUpFeatures(const Libraries& libraries)
+    : m_places(libraries)
+{
+}
+
+std::size_t SmashUpFeatures::count() const
+{
+    return kNames.size();
+}
+
+std::string SmashUpFeatures::name(std::size_t index) const
+{
+    return kNames[index];
+}
+
+void SmashUpFeatures::read(const Match& match, Seat seat, std::span<float> values) const
+{
+    std::array<BaseStanding, kMaxSlots> bases;
+    readNumbers(static_cast<const SmashUpMatch&>(match), seat, values, bases);
+}
+
+void SmashUpFeatures::readAll(const Match& match, Seat seat, std::span<float> values, PresentInputs& present) const
+{
+    const auto& smashUp = static_cast<const SmashUpMatch&>(match);
+    std::array<BaseStanding, kMaxSlots> bases;
+    readNumbers(smashUp, seat, values, bases);
+    present.clear();
+    m_places.read(smashUp, seat, bases, present);
 }
 
 } // namespace core::smashup

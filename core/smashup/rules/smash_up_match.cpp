@@ -1,5 +1,6 @@
 #include "core/smashup/rules/smash_up_match.h"
 
+#include "core/smashup/cards/card_library.h"
 #include "core/smashup/rules/ending.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/invariants.h"
@@ -23,6 +24,15 @@ void copyState(State& to, const State& from)
     to.departed.assign(from.departed);
     to.frames.assign(from.frames);
     std::memcpy(to.instances.data(), from.instances.data(), (kFirstCard + from.cardCount) * sizeof(CardInstance));
+}
+
+void findFactions(MatchInfo& info)
+{
+    for (std::size_t i = 0; i < info.seats.size(); ++i) {
+        info.factions[i].clear();
+        for (const std::string& each : info.seats[i].factions)
+            info.factions[i].push_back(info.library->factionId(each));
+    }
 }
 
 SmashUpMatch::SmashUpMatch(std::shared_ptr<const MatchInfo> info, const State& state)

@@ -13,7 +13,12 @@ class CardLibrary;
 struct MatchInfo {
     std::shared_ptr<const CardLibrary> library;
     std::vector<SeatSetup> seats;
+    /// Those of the seats by their numbers in the library, for who asks often; see findFactions().
+    EachSeat<std::vector<FactionId>> factions;
 };
+
+/// Looks the seats' factions up in the library.
+void findFactions(MatchInfo& info);
 
 /// A Smash Up match: a state, and the rules that work on it.
 class SmashUpMatch final : public Match {

@@ -48,6 +48,7 @@ Position ScenarioBuilder::build()
     m_s.options.askForced = true;
     for (std::size_t i = 0; i < seats.size(); ++i)
         info->seats.push_back({ m_names[i], factionsOf(seats[i], below("seats", i)) });
+    findFactions(*info);
     m_setup = info->seats;
 
     Engine e { m_s, *m_lib };
