@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <utility>
 
 namespace {
 
@@ -77,10 +78,14 @@ private Q_SLOTS:
             const auto match = tests::smashUp().newMatch(tests::smashUpSetup(seats, 7), problems);
             while (match->prompt().choices.size() < 4)
                 match->apply(match->prompt().choices[0]);
-            for (const core::Cut cut : { core::Cut::Quiet, core::Cut::None }) {
+            const core::Evaluator* const network = tests::smashUp().network();
+            QVERIFY(network != nullptr);
+            for (const auto& [cut, evaluator] :
+                { std::pair(core::Cut::Quiet, &tests::smashUp().evaluator()),
+                    std::pair(core::Cut::None, &tests::smashUp().evaluator()), std::pair(core::Cut::Quiet, network) }) {
                 core::IsmctsSettings settings;
                 settings.cut = cut;
-                core::IsmctsPlayer player(tests::smashUp().evaluator(), 1, settings);
+                core::IsmctsPlayer player(*evaluator, 1, settings);
                 const auto allocatedBy = [&](std::uint64_t iterations) {
                     player.forget();
                     const std::uint64_t before = g_allocations;

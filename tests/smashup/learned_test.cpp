@@ -1,4 +1,5 @@
 #include "core/ai/learning/linear_evaluator.h"
+#include "core/ai/learning/network_record.h"
 #include "core/ai/learning/policy_record.h"
 #include "core/registry.h"
 #include "resources/content.h"
@@ -13,15 +14,18 @@
 
 namespace {
 
-/// The features, and behind them the origins.
+/// The features, behind them the origins, and the sparse inputs that are there.
 std::vector<float> read(const core::Match& match, core::Seat seat)
 {
     const core::Features& features = *tests::smashUp().features();
     const core::Features& origins = *tests::smashUp().origins();
     std::vector<float> values(features.count() + origins.count(), NAN);
     const std::span<float> all(values);
-    features.read(match, seat, all.first(features.count()));
+    core::PresentInputs present;
+    features.readAll(match, seat, all.first(features.count()), present);
     origins.read(match, seat, all.last(origins.count()));
+    std::sort(present.begin(), present.end()); // hidden cards lie in any order
+    values.insert(values.end(), present.begin(), present.end());
     return values;
 }
 
@@ -83,6 +87,12 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < origins.count(); ++i)
             names.insert(origins.name(i));
         QCOMPARE(names.size(), features.count() + origins.count());
+        for (std::size_t i = 0; i < features.sparseCount(); ++i)
+            names.insert(features.sparseName(i));
+        QCOMPARE(names.size(), features.count() + origins.count() + features.sparseCount());
+        for (const char* name : { "held Invader", "in play own Invader minion at nearness 3", "discarded other Invader",
+                 "faction other Aliens stretch 4", "base The Homeworld relation 1 nearness 0" })
+            QVERIFY2(names.contains(name), name);
         core::Problems problems;
         const auto match = tests::smashUp().newMatch(tests::smashUpSetup(3, 7), problems);
         for (const float value : read(*match, core::seatAt(1)))
@@ -102,9 +112,10 @@ private Q_SLOTS:
     void weightsCanBeTrusted()
     {
         const auto files = resources::filesBelow(QStringLiteral("ai/smashup"));
-        QCOMPARE(files.size(), 7U);
+        QCOMPARE(files.size(), 8U);
         for (const core::SourceFile& file : files) {
-            if (file.path.ends_with("/choices.json") || file.path.ends_with("/scale.json"))
+            if (file.path.ends_with("/choices.json") || file.path.ends_with("/scale.json")
+                || file.path.ends_with("/network.json"))
                 continue; // below
             core::TrainingRecord record;
             core::Problems problems;
@@ -115,6 +126,50 @@ private Q_SLOTS:
             QVERIFY2(record.calibrationError < 0.05, "the win chances are not to be trusted: " + train);
             sayWhetherOlder(record, train);
         }
+    }
+
+    void theNetworkCanBeTrusted()
+    {
+        for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/smashup"))) {
+            if (!file.path.ends_with("/network.json"))
+                continue;
+            core::NetworkRecord record;
+            core::Problems problems;
+            QVERIFY2(core::readNetwork(file.text, file.path, record, problems), file.path.c_str());
+            const QByteArray train = QByteArray::fromStdString(file.path + "; train it again: " + record.command);
+            QVERIFY2(record.logLoss < record.logLossLinear, "weights of the numbers alone foretell better: " + train);
+            QVERIFY2(record.calibrationError < 0.05, "the win chances are not to be trusted: " + train);
+            sayWhetherOlder(record, train);
+        }
+        QVERIFY(tests::smashUp().network() != nullptr);
+    }
+
+    /// Readings of both kinds say the same of the numbers, and what is told of a position is what lies there.
+    void whatLiesWhereIsTold()
+    {
+        core::Problems problems;
+        const auto match = tests::smashUp().newMatch(tests::smashUpSetup(2, 7), problems);
+        while (match->prompt().choices.size() < 2 || !match->quiet())
+            match->apply(match->prompt().choices[0]);
+        const core::Features& features = *tests::smashUp().features();
+        std::vector<float> plain(features.count());
+        std::vector<float> beside(features.count());
+        core::PresentInputs present;
+        features.read(*match, core::seatAt(0), plain);
+        features.readAll(*match, core::seatAt(0), beside, present);
+        QCOMPARE(beside, plain);
+        const auto beginning = [&](const char* words) {
+            return std::count_if(present.begin(), present.end(),
+                [&](std::uint16_t input) { return features.sparseName(input).starts_with(words); });
+        };
+        QCOMPARE(beginning("held "), 5); // an opening hand
+        QCOMPARE(beginning("faction own "), 2);
+        QCOMPARE(beginning("faction other "), 2);
+        QCOMPARE(beginning("base "), 3); // one more than there are seats
+        QCOMPARE(beginning("power "), 3);
+        QCOMPARE(beginning("points "), 2);
+        QCOMPARE(beginning("in play "), 0);
+        QCOMPARE(beginning("discarded "), 0);
     }
 
     void originsAreTheFactionsAndFade()
