@@ -41,7 +41,7 @@ namespace {
 
 constexpr int kPeekAfter = 300; ///< milliseconds
 constexpr int kMostLongCards = 8; ///< held with their texts; more are short
-constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of the mock-ups, from which texts are shown
+constexpr double kLongCardsFrom = 1130; ///< width of the table, in pixels of the mock-ups, from which texts are shown
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
