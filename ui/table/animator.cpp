@@ -44,13 +44,7 @@ bool isRing(Motion::Kind kind)
 
 bool isOfBase(Motion::Kind kind)
 {
-    return kind == Motion::Kind::Flip || kind == Motion::Kind::Break || kind == Motion::Kind::Places;
-}
-
-/// Whether another base comes in its place.
-bool bringsBase(Motion::Kind kind)
-{
-    return kind == Motion::Kind::Flip || kind == Motion::Kind::Break;
+    return bringsBase(kind) || kind == Motion::Kind::Places;
 }
 
 void put(QPainter& painter, const QRectF& place, const QPixmap& picture, double margin)

@@ -55,8 +55,7 @@ void keepPlaces(QList<Motion>& all)
         for (qsizetype j = i + 1; j < all.size(); ++j) {
             if (all[j].kind == Motion::Kind::Token && all[j].from == all[i].from)
                 end = std::max(end, all[j].begin + all[j].length);
-            const bool goes = all[j].kind == Motion::Kind::Flip || all[j].kind == Motion::Kind::Break;
-            if (goes && all[j].from == all[i].from) {
+            if (bringsBase(all[j].kind) && all[j].from == all[i].from) {
                 end = std::max(end, all[j].begin);
                 break;
             }
@@ -102,6 +101,11 @@ bool carriesCard(Motion::Kind kind)
     default:
         return false;
     }
+}
+
+bool bringsBase(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Flip || kind == Motion::Kind::Break;
 }
 
 double speedFactor(int speed)

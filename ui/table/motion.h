@@ -50,6 +50,8 @@ struct MotionRule {
 const MotionRule& ruleOf(Motion::Kind kind);
 /// Whether the card itself is on its way, and not to be seen where it lies.
 bool carriesCard(Motion::Kind kind);
+/// Whether another base comes in the place of one.
+bool bringsBase(Motion::Kind kind);
 
 /// How fast all is shown.
 struct Pace {
