@@ -6933,6 +6933,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The log holds no choice yet. Once it does, mark one in it and ask again.</source>
         <translation>Im Protokoll steht noch keine Entscheidung. Markiere eine, sobald es eine gibt, und frag noch einmal.</translation>
     </message>
+    <message>
+        <source>A base scores.</source>
+        <translation>Eine Basis wird gewertet.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPresenter</name>

@@ -6,6 +6,7 @@
 #include "tests/ui/sample_tables.h"
 #include "ui/feedback_settings.h"
 #include "ui/pages/play/end_page.h"
+#include "ui/pages/play/match_log.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/table/animator.h"
 #include "ui/table/reason_bubble.h"
@@ -16,6 +17,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 
 #include <optional>
@@ -35,7 +37,7 @@ private:
         bool reduced = false;
     };
 
-    /// A match before the last choice of a person, which scores a base and ends it.
+    /// A match before a choice of a person that scores a base.
     struct Last {
         std::int64_t id = 0;
         core::Choice choice {};
@@ -70,8 +72,27 @@ private:
         return session;
     }
 
-    static std::optional<Last> beforeTheEnd(core::MatchStore& store)
+    /// The choice that scores is the last one, or the match goes on with the other seat.
+    static std::optional<Last> beforeAScoring(core::MatchStore& store, bool ends)
     {
+        for (std::uint64_t seed = 1; !ends && seed < 40; ++seed) {
+            const auto session = play(seed, 0, nullptr);
+            core::Rng rng(seed);
+            for (int made = 0; !session->match().outcome().decided; ++made) {
+                const core::Prompt prompt = session->match().prompt();
+                const core::Choice choice
+                    = prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))];
+                const std::unique_ptr<core::Match> tried = session->match().clone();
+                Scored scored;
+                tried->apply(choice, &scored);
+                if (scored.any && !tried->outcome().decided && prompt.seat == core::Seat::First
+                    && tried->prompt().seat != core::Seat::First)
+                    return Last { play(seed, made, &store)->record().summary.id, choice };
+                session->choose(choice);
+            }
+        }
+        if (!ends)
+            return std::nullopt;
         for (std::uint64_t seed = 1; seed < 200; ++seed) {
             const int made = static_cast<int>(play(seed, -1, nullptr)->record().choices.size());
             const auto session = play(seed, made - 1, nullptr);
@@ -94,8 +115,8 @@ private:
         std::unique_ptr<ui::PlayPage> page;
         std::optional<Last> last;
 
-        Page()
-            : last(beforeTheEnd(store))
+        explicit Page(bool ends = true)
+            : last(beforeAScoring(store, ends))
         {
             ui::PlayRoom room;
             room.games = tests::smashUp();
@@ -206,6 +227,35 @@ private Q_SLOTS:
         // Another language in the meantime does not lose the result either.
         page.page->resumeMatch(page.last->id);
         QTRY_VERIFY(page.end().isVisible());
+    }
+
+    /// Neither the log nor the phase nor the turn is ahead of a scoring that is shown; who hurries it on is told at
+    /// once.
+    void aScoringIsToldOnceItHasBeenSeen()
+    {
+        Page page(false);
+        QVERIFY2(page.last, "no choice of the first seat scores a base and leaves the match to the other");
+        const auto* log = page.page->findChild<ui::MatchLog*>();
+        const auto* standing = page.page->findChild<ui::StandingBar*>();
+        const auto scorings = [log] { return log->toPlainText().count(QStringLiteral("scores:")); };
+        const auto isPhase = [standing](const QString& phase) {
+            const QList<QLabel*> labels = standing->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                [&](const QLabel* label) { return label->accessibleName() == phase + QStringLiteral(" phase, now"); });
+        };
+        const auto before = scorings();
+        Q_EMIT page.table().chosen(page.last->choice);
+        QTRY_VERIFY(page.animator().showsSteps());
+        int steps = 0;
+        for (int at = 0; page.animator().showsSteps() && at < page.animator().length(); at += 100) {
+            page.animator().showAt(at);
+            steps += isPhase(QStringLiteral("Score")) ? 1 : 0;
+            QCOMPARE(scorings(), before);
+        }
+        QVERIFY(steps > 3);
+        QTest::keyClick(&page.table(), Qt::Key_Space);
+        QVERIFY(!page.animator().showsSteps());
+        QCOMPARE(scorings(), before + 1);
     }
 
     void whatIsRefusedShakesAndSaysWhy_data()

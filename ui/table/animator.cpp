@@ -182,6 +182,12 @@ void Animator::play(TableSurface& table, const QList<Motion>& motions, const Pac
         run();
 }
 
+bool Animator::showsSteps() const
+{
+    return m_running
+        && std::any_of(m_moving.begin(), m_moving.end(), [](const Moving& each) { return each.motion.step >= 0; });
+}
+
 QList<Motion> Animator::motions() const
 {
     QList<Motion> all;

@@ -34,6 +34,8 @@ public:
     /// Whether the power on the table has grown (1) or shrunk (-1) in all between prepare() and start(), or neither.
     int powerChange() const;
     bool isMoving() const { return m_running; }
+    /// Whether what moves are the steps of a procedure, which are told beside the table one after the other.
+    bool showsSteps() const;
     int length() const { return m_length; } ///< milliseconds from the start to the end
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
     void showAt(int elapsed);

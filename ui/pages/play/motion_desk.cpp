@@ -40,6 +40,9 @@ void MotionDesk::show(TableSurface& table)
     const core::Standing standing = m_presenter->onTable().standing();
     if (std::exchange(m_turn, standing.turn) != standing.turn)
         m_spent = 0;
+    const core::Notation& notation = m_presenter->session()->game().notation();
+    m_scored = std::any_of(events.begin(), events.end(),
+        [&](const core::Event& event) { return notation.mark(m_presenter->onTable(), event).has_value(); });
     QList<QList<Motion>> motions;
     Pace pace;
     if (!still) {
@@ -48,10 +51,7 @@ void MotionDesk::show(TableSurface& table)
         pace.reduced = m_feedback->reducedMotion();
         // A turn of somebody else may take so long in all: each choice has half of what is left at most. What points
         // are given for is seen at leisure, and looked at.
-        const auto& notation = m_presenter->session()->game().notation();
-        const bool marked = std::any_of(events.begin(), events.end(),
-            [&](const core::Event& event) { return notation.mark(m_presenter->onTable(), event).has_value(); });
-        if (state == State::Finished || marked)
+        if (state == State::Finished || m_scored)
             pace.rest = kLastLook;
         else if (!core::contains(standing.current, m_presenter->viewer()))
             pace.most = std::max(1, static_cast<int>((kLongestTurn - m_spent) / 2 * speedFactor(pace.speed)));

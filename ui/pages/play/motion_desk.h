@@ -26,6 +26,8 @@ public:
     /// From now on the table shows the match of that presenter.
     void setPlayed(PlayPresenter& presenter) { m_presenter = &presenter; }
     void show(TableSurface& table);
+    /// Whether what it has shown last gave points.
+    bool hasScored() const { return m_scored; }
     /// Somebody tried to choose what cannot be.
     void refuse(TableSurface& table, const Spot& spot);
     /// Says aloud that it is somebody's turn, or that the turn of another waits for an answer; the latter once, where
@@ -39,6 +41,7 @@ private:
     SoundTrack* m_track;
     int m_called = 0; ///< the turn in which the person was asked last
     int m_turn = 0; ///< that m_spent is of
+    bool m_scored = false;
     double m_spent = 0; ///< milliseconds of motion, as long as it would be at the usual speed
 };
 

@@ -132,6 +132,12 @@ void PlayPageParts::joinDesks()
         holdOrGoOn();
         refresh();
     });
+    connect(&motions->animator(), &Animator::ended, this, [this] {
+        if (!std::exchange(tellsLater, false) || board == nullptr || presenter.state() == State::Idle)
+            return;
+        tellBeside();
+        showNotice();
+    });
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
     connect(&presenter, &PlayPresenter::changed, this, &PlayPageParts::refresh);
@@ -542,22 +548,32 @@ void PlayPageParts::showTable()
     table->setAsking(shown == State::Asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
     table->setHandsOpen(presenter.isPractice());
+    // What is told beside the table does not tell the end of a scoring while that is shown.
+    tellsLater = false;
     motions->show(*table);
-    recap->follow(*table);
+    tellsLater = motions->animator().showsSteps();
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     table->setRedoPossible(presenter.canRedo());
     lessons->show(*board, rules->isOpen());
     answers->follow(*board);
     showNotice();
-    QStringList names;
-    for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
-        names << shownName(seat.name);
-    board->log().setLines(presenter.log(), names);
+    if (!tellsLater)
+        tellBeside();
     board->setError(shown == State::Failed ? presenter.error() : QString());
     if (shown != State::Finished)
         stack->setCurrentWidget(board);
     table->standingBar()->show();
+}
+
+/// What came of it, beside the table.
+void PlayPageParts::tellBeside()
+{
+    recap->follow(board->table());
+    QStringList names;
+    for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
+        names << shownName(seat.name);
+    board->log().setLines(presenter.log(), names);
 }
 
 /// The hand is put away until the next person has the screen.
@@ -584,6 +600,8 @@ void PlayPageParts::showNotice()
     QString notice;
     if (thinking && rules->waits())
         notice = tr("The match waits while you read.");
+    else if (thinking && tellsLater)
+        notice = tr("A base scores.");
     else if (thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
     else if (state == State::Waiting || state == State::Missed)

@@ -82,6 +82,7 @@ public:
     EndDesk* end = nullptr; ///< how a match ended
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
+    bool tellsLater = false; ///< the log and what others did wait for a scoring that is shown
     bool begins = false; ///< another match comes to the table
     bool outOfSight = true; ///< another page is in front
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
@@ -104,6 +105,7 @@ private:
     /// Of the match on the table: the line that is tried out, or the match itself.
     PlayPresenter& played();
     void showTable();
+    void tellBeside();
     void cover();
     void showNotice();
     const core::ArticleStore* articlesOf(const core::Game& game) const;

@@ -137,17 +137,21 @@ QRectF RowHeader::baseDeckArea() const
     return m_model.rowCount() > 1 ? sectionArea(m_model.baseRow()) : QRectF();
 }
 
+RowHeader::Turn RowHeader::turn() const
+{
+    return m_held.value_or(Turn { m_model.table().turn, m_model.table().current });
+}
+
 void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) const
 {
     const Colours& colours = coloursOf(palette());
-    const auto& table = m_model.table();
     const QRectF frame = sectionArea(row);
     Q_UNUSED(area);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal radius = scaled(font(), 8);
     const Seat seat = m_model.seatOfRow(row);
-    const bool current = seat != Seat::None && seat == table.current;
+    const bool current = seat != Seat::None && seat == turn().current;
     painter->setBrush(colours.panel);
     painter->setPen(QPen(current ? seatColour(seat) : colours.line, current ? 2 : 1));
     painter->drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius);
@@ -163,15 +167,15 @@ void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
     const Colours& colours = coloursOf(palette());
     const auto& table = m_model.table();
     const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
-    const QString whose = table.current == Seat::None ? QString()
-        : table.current == table.viewer
-        ? tr("yours", "whose turn it is")
-        : shownName(table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name);
+    const auto [number, current] = turn();
+    const QString whose = current == Seat::None ? QString()
+        : current == table.viewer               ? tr("yours", "whose turn it is")
+                                  : shownName(table.seats[static_cast<std::size_t>(core::indexOf(current))].name);
     const std::vector<std::tuple<QString, QFont, QColor, double>> all {
         { tr("Turn"), bodyFont(font(), 12), colours.muted, 18 },
-        { QString::number(table.turn), titleFont(font(), 28), colours.text, 30 },
+        { QString::number(number), titleFont(font(), 28), colours.text, 30 },
         { whose, bodyFont(font(), 12, QFont::DemiBold),
-            table.current == Seat::None ? colours.muted : seatInk(table.current, colours), 20 },
+            current == Seat::None ? colours.muted : seatInk(current, colours), 20 },
         { tr("base deck %1").arg(table.baseDeckSize), bodyFont(font(), 11.5), colours.muted, 16 },
         { tr("scored %1", "how many bases").arg(table.baseDiscard.size()), bodyFont(font(), 11.5), colours.muted, 16 }
     };
@@ -254,7 +258,7 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
                 Qt::ElideRight, parts.handCount.width() - px(46)),
             detail, colours.muted, Qt::AlignLeft);
     QRectF pills;
-    if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play)
+    if (!parts.plays.isEmpty() && !m_held && seat == table.current && table.phase == core::smashup::Phase::Play)
         pills = paintPlays(painter, parts.plays);
     if (parts.large) {
         paintPiles(painter, parts, seat);

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 
 #include <map>
+#include <optional>
 
 namespace ui {
 
@@ -30,6 +31,9 @@ public:
     /// Points that count up or down in place of a player's own.
     void setScore(core::Seat seat, double points) { m_scores[seat] = points; }
     void clearScores() { m_scores.clear(); }
+    /// The turn and whose it is, in place of the table's own until releaseTurn().
+    void holdTurn(int turn, core::Seat current) { m_held = Turn { turn, current }; }
+    void releaseTurn() { m_held.reset(); }
 
 Q_SIGNALS:
     void discardAsked(int row);
@@ -40,6 +44,11 @@ protected:
 
 private:
     struct Parts;
+    struct Turn {
+        int number = 0;
+        core::Seat current = core::Seat::None;
+    };
+    Turn turn() const;
     Parts partsOf(int row, const QRectF& area) const;
     QRectF sectionArea(int row) const;
     void paintTurn(QPainter& painter, const QRectF& frame) const;
@@ -52,6 +61,7 @@ private:
     const SmashUpTableModel& m_model;
     FactionLooks m_looks;
     std::map<core::Seat, double> m_scores;
+    std::optional<Turn> m_held;
 };
 
 } // namespace ui

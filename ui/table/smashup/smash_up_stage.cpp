@@ -228,11 +228,17 @@ void SmashUpStage::showStep(const Motion& motion)
     told.scoring = m_scoring;
     told.prompt.seat = Seat::None;
     m_parts.closeUp.showScoring(told);
+    m_parts.standing.setPhase(core::smashup::Phase::Score);
+    m_parts.board.header().holdTurn(m_before.turn, m_before.current);
+    m_parts.board.header().viewport()->update();
 }
 
 void SmashUpStage::endSteps()
 {
     m_parts.closeUp.showScoring(m_parts.model.table());
+    m_parts.standing.setPhase(m_parts.model.table().phase);
+    m_parts.board.header().releaseTurn();
+    m_parts.board.header().viewport()->update();
 }
 
 void SmashUpStage::setAway(const QSet<int>& cards)

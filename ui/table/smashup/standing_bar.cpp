@@ -144,10 +144,15 @@ void StandingBar::setTable(const core::smashup::TableView& table)
     m_race->setRunners(runners, table.pointsToWin);
     m_goal->setText(tr("first to %1").arg(table.pointsToWin));
     m_madness->setText(table.madnessDeck >= 0 ? tr("Madness deck %1").arg(table.madnessDeck) : QString());
+    setPhase(table.phase);
+}
+
+void StandingBar::setPhase(Phase phase)
+{
     const QRectF before = pillArea();
     const QRectF chip = chipArea();
     for (QLabel* each : m_phases)
-        static_cast<PhaseChip*>(each)->setNow(table.phase);
+        static_cast<PhaseChip*>(each)->setNow(phase);
     arrange();
     if (chipArea() != chip)
         slide(before);

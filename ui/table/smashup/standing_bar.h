@@ -21,6 +21,8 @@ public:
     explicit StandingBar(QWidget* parent);
 
     void setTable(const core::smashup::TableView& table);
+    /// The phase that is marked, as setTable() marks that of the table.
+    void setPhase(core::smashup::Phase phase);
     RaceTrack& race() { return *m_race; }
     /// Where the Madness deck stands; null while there is none.
     QWidget* madness();
