@@ -24,6 +24,7 @@ constexpr auto kLastPlan = "play/last-plan-of-%1";
 constexpr auto kOldPlan = "play/last-plan"; ///< from when there was one game
 constexpr auto kOldGame = "smashup";
 constexpr auto kAiPause = "play/ai-pause";
+constexpr auto kWaits = "play/wait-after-scoring";
 constexpr int kLongestAiPause = 10000;
 constexpr auto kAskWhen = "play/ask-when";
 constexpr auto kTeaching = "play/teaching";
@@ -185,6 +186,16 @@ int Settings::aiPause() const
 void Settings::setAiPause(int milliseconds)
 {
     m_file.setValue(key(kAiPause), milliseconds);
+}
+
+bool Settings::waitsAfterScoring() const
+{
+    return m_file.value(key(kWaits), false).toBool();
+}
+
+void Settings::setWaitsAfterScoring(bool waits)
+{
+    m_file.setValue(key(kWaits), waits);
 }
 
 ui::AskWhen Settings::askWhen(const QString& person) const

@@ -48,6 +48,8 @@ public:
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;
     void setAiPause(int milliseconds) override;
+    bool waitsAfterScoring() const override;
+    void setWaitsAfterScoring(bool waits) override;
     ui::AskWhen askWhen(const QString& person) const override;
     void setAskWhen(const QString& person, ui::AskWhen when) override;
     ui::Teaching teaching() const override;

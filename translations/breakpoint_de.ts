@@ -5856,6 +5856,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Wait for me after a base has scored</source>
+        <translation>Nach einer Wertung auf mich warten</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchPreview</name>
@@ -6797,6 +6801,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The match is paused. The others choose again when you go on.</source>
         <translation>Die Partie macht Pause. Die anderen wählen wieder, wenn du weiterspielst.</translation>
+    </message>
+    <message>
+        <source>A base has scored. The match waits until you go on.</source>
+        <translation>Eine Basis wurde gewertet. Die Partie wartet, bis du weiterspielst.</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +7924,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Begins a match that says at each step what can be done</source>
         <translation>Beginnt eine Partie, die bei jedem Schritt sagt, was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Wait for me after a base has scored</source>
+        <translation>Nach einer Wertung auf mich warten</translation>
     </message>
 </context>
 <context>

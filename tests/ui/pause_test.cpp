@@ -1,5 +1,6 @@
 #include "core/game/notation.h"
 #include "core/record/match_session.h"
+#include "core/smashup/table/events.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
@@ -7,12 +8,25 @@
 #include "ui/pages/play/answer_times.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/settings/settings_page.h"
+#include "ui/table/table_surface.h"
 
 #include <QFrame>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+
+namespace {
+
+struct Scored final : core::EventSink {
+    bool any = false;
+    void onEvent(const core::Event& event) override
+    {
+        any = any || event.kind == static_cast<std::uint8_t>(core::smashup::EventKind::BaseScored);
+    }
+};
+
+}
 
 /// A match that waits while computers choose, in the window.
 class PauseTest final : public tests::WindowTest {
@@ -28,6 +42,10 @@ private:
     {
         auto* prompt = accessibility::find<QFrame>(page(), QStringLiteral("Prompt"));
         return prompt->findChild<QLabel*>(QStringLiteral("question"))->accessibleName();
+    }
+    bool isWaiting()
+    {
+        return tests::says(notice(), QStringLiteral("A base has scored. The match waits until you go on."));
     }
     bool isPaused() { return tests::says(notice(), QStringLiteral("The match is paused.")); }
     QPushButton* goOn()
@@ -160,6 +178,48 @@ private Q_SLOTS:
         QCOMPARE(stored(), before);
         QTest::keyClick(goOn(), Qt::Key_Return);
         QVERIFY(!isPaused());
+        QTRY_VERIFY(stored() > before);
+    }
+
+    /// Where somebody wishes it the match stands still after each scoring, as in a pause; else it goes on.
+    void itWaitsAfterAScoringForWhoWishesIt_data()
+    {
+        QTest::addColumn<bool>("waits");
+        QTest::addRow("waits") << true;
+        QTest::addRow("goes on") << false;
+    }
+
+    void itWaitsAfterAScoringForWhoWishesIt()
+    {
+        QFETCH(bool, waits);
+        auto* menu = accessibility::find<QToolButton>(page(), QStringLiteral("Match menu"));
+        for (QAction* action : menu->menu()->actions())
+            if (tests::says(action->text(), QStringLiteral("Wait for me after a base has scored")))
+                if (action->isChecked() != waits)
+                    action->trigger();
+        core::Choice scores {};
+        begin(std::string(core::kHumanPlayer), 0, [&scores](const core::Match& match) {
+            const core::Prompt prompt = match.prompt();
+            return prompt.seat == core::Seat::First
+                && std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](core::Choice choice) {
+                       Scored scored;
+                       const auto then = match.clone();
+                       then->apply(choice, &scored);
+                       scores = choice;
+                       return scored.any && !then->outcome().decided && then->prompt().seat == core::seatAt(1);
+                   });
+        });
+        std::size_t before = stored();
+        Q_EMIT page().findChild<ui::TableSurface*>()->chosen(scores);
+        if (!waits) {
+            QTRY_VERIFY(stored() > before + 1);
+            return;
+        }
+        QTRY_VERIFY(isWaiting());
+        before = stored();
+        QTest::qWait(2 * kPause);
+        QCOMPARE(stored(), before);
+        QTest::mouseClick(goOn(), Qt::LeftButton);
         QTRY_VERIFY(stored() > before);
     }
 

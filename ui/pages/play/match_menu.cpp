@@ -60,6 +60,9 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     QAction* brief = addPause(250);
     QAction* normal = addPause(600);
     QAction* lengthy = addPause(1400);
+    m_waits = entries->addAction(QString());
+    m_waits->setCheckable(true);
+    connect(m_waits, &QAction::triggered, this, &MatchMenu::waitsChosen);
     QMenu* asking = entries->addMenu(QString());
     auto* whens = new QActionGroup(asking);
     for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always }) {
@@ -83,6 +86,7 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
         m_draw->setText(tr("Offer a draw…"));
         giveUp->setText(tr("Give up this match"));
         speed->setTitle(tr("Pause between choices of an AI"));
+        m_waits->setText(tr("Wait for me after a base has scored"));
         asking->setTitle(tr("Ask me before and after bases score"));
         for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always })
             m_askWhen[static_cast<int>(when)]->setText(askWhenWord(when));
@@ -114,6 +118,11 @@ void MatchMenu::setTakeBack(bool undo, bool redo)
 void MatchMenu::setAskWhen(AskWhen when)
 {
     m_askWhen[static_cast<int>(when)]->setChecked(true);
+}
+
+void MatchMenu::setWaits(bool waits)
+{
+    m_waits->setChecked(waits);
 }
 
 void MatchMenu::setDrawPossible(bool possible, int persons)

@@ -24,6 +24,8 @@ public:
     void setTakeBack(bool undo, bool redo);
     /// When whoever looks at the table wishes to be asked.
     void setAskWhen(AskWhen when);
+    /// Whether the match waits after each scoring.
+    void setWaits(bool waits);
 
 Q_SIGNALS:
     void newMatchAsked();
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void giveUpAsked();
     void pauseChosen(int milliseconds);
     void askWhenChosen(AskWhen when);
+    void waitsChosen(bool waits);
 
 private:
     void confirmDraw();
@@ -45,6 +48,7 @@ private:
     QAction* m_redo;
     QAction* m_skip;
     QAction* m_draw;
+    QAction* m_waits;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;
     QList<QAction*> m_askWhen; ///< in the order of AskWhen

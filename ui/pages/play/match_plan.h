@@ -78,6 +78,9 @@ public:
     /// Milliseconds between two choices of an AI, so that a person can follow.
     virtual int aiPause() const = 0;
     virtual void setAiPause(int milliseconds) = 0;
+    /// Whether the match waits for whoever looks on each time that points were given.
+    virtual bool waitsAfterScoring() const { return false; }
+    virtual void setWaitsAfterScoring(bool) { }
     /// When `person` wishes to be asked whether to answer; as everybody does who has not said so, where the name is
     /// empty or nothing is kept for it.
     virtual AskWhen askWhen(const QString& person) const = 0;

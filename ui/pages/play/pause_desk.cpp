@@ -37,9 +37,18 @@ void PauseDesk::follow()
 
 void PauseDesk::show(TableSurface& table)
 {
-    table.setNotice(tr("The match is paused."), false);
+    table.setNotice(
+        m_scored ? tr("A base has scored. The match waits until you go on.") : tr("The match is paused."), false);
     table.setOffers({ { tr("Go on"), tr("The match is paused. The others choose again when you go on."), true,
         [this] { setPaused(false); } } });
+}
+
+void PauseDesk::pauseAfterScoring()
+{
+    if (!m_action->isEnabled() || m_paused)
+        return;
+    m_scored = true;
+    setPaused(true);
 }
 
 void PauseDesk::end()
@@ -51,6 +60,7 @@ void PauseDesk::end()
 void PauseDesk::setPaused(bool paused)
 {
     m_paused = paused;
+    m_scored = m_scored && paused;
     m_action->setChecked(paused);
     Q_EMIT changed();
 }

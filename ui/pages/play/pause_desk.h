@@ -20,6 +20,8 @@ public:
 
     QAction* action() const { return m_action; }
     bool isPaused() const { return m_paused; }
+    /// Pauses because points were given, where that is possible now.
+    void pauseAfterScoring();
     /// The match has changed.
     void follow();
     /// Says in the place of the question that the match waits, with a button to go on.
@@ -35,6 +37,7 @@ private:
     PlayPresenter& m_presenter;
     QAction* m_action;
     bool m_paused = false;
+    bool m_scored = false; ///< and that is why
 };
 
 } // namespace ui

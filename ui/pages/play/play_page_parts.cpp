@@ -38,6 +38,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
@@ -165,6 +166,12 @@ void PlayPageParts::joinMatchMenu()
         Q_EMIT matchesChanged();
         if (matchId() == 0)
             Q_EMIT matchAsked(id); // how it went, and whether to play on from somewhere
+    });
+    connect(matchMenu->menu(), &QMenu::aboutToShow, this,
+        [this] { matchMenu->setWaits(room.settings != nullptr && room.settings->waitsAfterScoring()); });
+    connect(matchMenu, &MatchMenu::waitsChosen, this, [this](bool waits) {
+        if (room.settings)
+            room.settings->setWaitsAfterScoring(waits);
     });
     connect(matchMenu, &MatchMenu::pauseChosen, this, [this](int milliseconds) {
         presenter.setPause(milliseconds);
@@ -557,6 +564,8 @@ void PlayPageParts::showTable()
     table->setRedoPossible(presenter.canRedo());
     lessons->show(*board, rules->isOpen());
     answers->follow(*board);
+    if (motions->hasScored() && shown == State::Thinking && room.settings && room.settings->waitsAfterScoring())
+        pause->pauseAfterScoring();
     showNotice();
     if (!tellsLater)
         tellBeside();

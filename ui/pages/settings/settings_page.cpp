@@ -348,14 +348,21 @@ Panel* SettingsPage::makeAsking()
     auto* panel = new Panel({}, this);
     m_askMe = new AskMe(panel);
     panel->body()->addWidget(m_askMe);
+    m_waits = new QCheckBox(panel);
     auto* note = new PlainLabel(panel);
     setRole(note, Role::Muted);
     note->setWordWrap(true);
     panel->body()->addWidget(note);
+    panel->body()->addWidget(m_waits);
     panel->body()->addStretch(1);
+    connect(m_waits, &QCheckBox::toggled, this, [this](bool on) {
+        if (!m_showing)
+            m_room.play.setWaitsAfterScoring(on);
+    });
     connect(m_askMe, &AskMe::chosen, this, [this](AskWhen when) { m_room.play.setAskWhen({}, when); });
-    inEachLanguage(panel, [=] {
+    inEachLanguage(panel, [=, this] {
         panel->setHeading(tr("Before and after a base scores"));
+        m_waits->setText(tr("Wait for me after a base has scored"));
         note->setText(tr("Several people at one screen can each choose something else at the table."));
     });
     return panel;
@@ -434,6 +441,7 @@ void SettingsPage::showValues()
     for (qsizetype i = 0; i < m_cues.size(); ++i)
         m_cues[i]->setChecked(m_room.sound.hears(kCues[static_cast<std::size_t>(i)]));
     m_askMe->setWhen(m_room.play.askWhen({}));
+    m_waits->setChecked(m_room.play.waitsAfterScoring());
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
     m_showing = false;

@@ -96,6 +96,7 @@ private:
     QGridLayout* m_cueGrid = nullptr;
     int m_cueColumns = 0;
     AskMe* m_askMe = nullptr;
+    QCheckBox* m_waits = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
     bool m_showing = false; ///< the page itself moves what it has
