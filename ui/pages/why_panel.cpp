@@ -7,8 +7,10 @@
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -25,12 +27,11 @@ WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     : QScrollArea(parent)
     , m_game(game)
     , m_button(new QPushButton(parent))
-    , m_text(new PlainLabel(this))
+    , m_text(makeRichLabel(this))
 {
-    m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setMargin(3); // for the frame of the keyboard
+    m_text->setContentsMargins(3, 3, 3, 3); // for the frame of the keyboard
     setWidget(m_text);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -88,9 +89,29 @@ void WhyPanel::tellInEachLanguage(std::function<QString()> lines)
     tell(m_again());
 }
 
+/// Each line apart, what it is about before it, and what it lists below each other; a remark steps back.
+QString WhyPanel::written(const QString& lines) const
+{
+    static const QRegularExpression lead(QStringLiteral("^([^“„:]{1,60}:) (.+)$"));
+    QString html;
+    for (const QString& line : lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const QRegularExpressionMatch told = lead.match(line);
+        html += QStringLiteral("<p style=\"margin: 0 0 %1px 0\">").arg(scaled(font(), 7));
+        html += told.hasMatch()
+            ? QStringLiteral("<b>%1</b> %2")
+                  .arg(told.captured(1).toHtmlEscaped(),
+                      told.captured(2).toHtmlEscaped().replace(QStringLiteral("; "), QStringLiteral("<br>")))
+            : QStringLiteral("<span style=\"color: %1\">%2</span>")
+                  .arg(coloursOf(palette()).muted.name(), line.toHtmlEscaped());
+        html += QStringLiteral("</p>");
+    }
+    return html;
+}
+
 void WhyPanel::tell(const QString& lines)
 {
-    m_text->setText(lines);
+    m_text->setText(written(lines));
+    m_text->setAccessibleName(lines);
     setAccessibleName(lines.isEmpty() ? tr("Reasons") : lines);
     setVisible(!lines.isEmpty());
     fit();
@@ -101,6 +122,13 @@ void WhyPanel::fit()
     const int whole = std::max(0, m_text->heightForWidth(viewport()->width()));
     setMinimumHeight(std::min(whole, 4 * fontMetrics().lineSpacing()));
     setMaximumHeight(whole);
+}
+
+void WhyPanel::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (m_again != nullptr && (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange))
+        tell(m_again());
 }
 
 void WhyPanel::resizeEvent(QResizeEvent* event)

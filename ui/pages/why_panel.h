@@ -37,12 +37,14 @@ public:
     QSize sizeHint() const override { return { QScrollArea::sizeHint().width(), maximumHeight() }; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    QString written(const QString& lines) const;
     void tell(const QString& lines);
     void fit();
 
