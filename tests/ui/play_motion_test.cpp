@@ -10,6 +10,7 @@
 #include "ui/pages/play/play_page.h"
 #include "ui/table/animator.h"
 #include "ui/table/reason_bubble.h"
+#include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/smash_up_table.h"
@@ -304,6 +305,32 @@ private Q_SLOTS:
         // It is gone with the next key.
         QTest::keyClick(shown.hand(), Qt::Key_Left);
         QVERIFY(!shown.reason()->isVisible());
+    }
+
+    /// What is told above the table takes room and gives it back; cards become small for it once in a turn.
+    void cardsKeepTheirFormWhileTheTableChangesItsHeight()
+    {
+        Table shown;
+        core::smashup::TableView view = samples::twoPlayers();
+        auto* board = shown.table->findChild<ui::BoardView*>();
+        const auto form = [board] { return board->delegate().form(board->model()->rowCount() - 1); };
+        const auto resize = [&shown](int height) {
+            shown.table->resize(1200, height);
+            QTest::qWait(20); // it is painted
+        };
+        resize(820);
+        const ui::CardForm whole = form();
+        int low = 820;
+        while (form() == whole && low > 500)
+            resize(low -= 20);
+        const ui::CardForm small = form();
+        QVERIFY(small != whole);
+        resize(820);
+        QCOMPARE(form(), small);
+        ++view.turn;
+        shown.table->showTable(view);
+        QTest::qWait(20);
+        QCOMPARE(form(), whole);
     }
 
     void aCardThatIsNoAnswerIsRefusedOnTheTableToo()

@@ -267,8 +267,22 @@ void BoardView::shareHeight(int height)
             const QRectF frame = m_delegate->frameOf({ 0, 0, columnWidth(column), rowHeight(row) }, font());
             cells.emplace_back(m_delegate->cellCards(m_model.index(row, column)), cardRoom(frame, font()).size());
         }
-        m_delegate->setForm(row, formFor(cells, font()));
+        m_delegate->setForm(row, settledForm(row, formFor(cells, font())));
     }
+}
+
+/// What is told above or below the table takes height from it and gives it back. Cards that became small for that stay
+/// so for the turn, as long as the same number lies there in the same window: else they would change for no cause of
+/// theirs.
+CardForm BoardView::settledForm(int row, CardForm form)
+{
+    QList<qsizetype> cause { m_model.table().turn, window()->height(), width(), font().pixelSize() };
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        cause << static_cast<qsizetype>(m_delegate->cellCards(m_model.index(row, column)).cards.size());
+    const auto& [before, seen] = m_seenForms[row];
+    const CardForm settled = before == cause ? std::max(seen, form) : form;
+    m_forms[row] = { cause, settled };
+    return settled;
 }
 
 void BoardView::setPlace(const QModelIndex& index, int card)
@@ -486,6 +500,8 @@ void BoardView::changeEvent(QEvent* event)
 
 bool BoardView::viewportEvent(QEvent* event)
 {
+    if (event->type() == QEvent::Paint)
+        m_seenForms = m_forms;
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const Place place = placeAt(help->pos());

@@ -93,6 +93,7 @@ private:
     void fitFont();
     void shareWidth(int width);
     void shareHeight(int height);
+    CardForm settledForm(int row, CardForm form);
     bool isLegal(const Place& place) const;
     std::vector<Place> places() const;
     bool acceptsDrop(const Place& place) const;
@@ -108,6 +109,9 @@ private:
     Place m_pressed;
     Place m_hovered;
     bool m_holding = false;
+    using Forms = QHash<int, std::pair<QList<qsizetype>, CardForm>>; ///< of each row, and for what it was found
+    Forms m_forms;
+    Forms m_seenForms; ///< those that were painted last
 };
 
 } // namespace ui
