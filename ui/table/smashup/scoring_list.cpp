@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 using core::Seat;
@@ -66,7 +68,18 @@ void ScoringList::setTable(const TableView& table, bool asking)
     const int step = static_cast<int>(scoring.step);
     m_now = step + 1;
     QStringList places;
-    for (const Seat seat : seatsFromViewer(table)) {
+    // The first place first, then those without one.
+    std::vector<Seat> seats = seatsFromViewer(table);
+    std::stable_sort(seats.begin(), seats.end(), [&](Seat one, Seat other) {
+        const auto place = [&](Seat seat) {
+            const auto i = static_cast<std::size_t>(core::indexOf(seat));
+            const int taken
+                = base != nullptr && scoring.step == ScoringView::Step::Before ? base->place[i] : scoring.place[i];
+            return taken < 0 ? kSteps : taken;
+        };
+        return place(one) < place(other);
+    });
+    for (const Seat seat : seats) {
         const auto i = static_cast<std::size_t>(core::indexOf(seat));
         if (scoring.place[i] >= 0)
             places << tr("%1 %2: %3 VP", "a seat, its place and what it gained")
