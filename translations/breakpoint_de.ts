@@ -3795,6 +3795,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>of a seat at a base</comment>
         <translation>Stärke %1</translation>
     </message>
+    <message>
+        <source>%1 VP at once</source>
+        <translation>sofort %1 SP</translation>
+    </message>
+    <message>
+        <source>it does not stay</source>
+        <translation>sie bleibt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>you draw %n card(s)</source>
+        <translation>
+            <numerusform>du ziehst %n Karte</numerusform>
+            <numerusform>du ziehst %n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -4008,6 +4023,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2</source>
         <comment>a base and its ability</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 VP at once</source>
+        <comment>a seat and points that it gets, whether the base scores or not</comment>
+        <translation>%1: sofort %2 SP</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The minion does not stay there.</source>
+        <translation>Die Kreatur bleibt nicht dort liegen.</translation>
     </message>
 </context>
 <context>

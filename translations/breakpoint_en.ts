@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BoardDelegate</name>
+    <message numerus="yes">
+        <source>you draw %n card(s)</source>
+        <translation>
+            <numerusform>you draw %n card</numerusform>
+            <numerusform>you draw %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CardOfMatchBox</name>
     <message numerus="yes">
         <source>%n of your %1 points hung on it.</source>
@@ -221,6 +231,13 @@
         <translation>
             <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
             <numerusform>%n power short of the breakpoint. VP count if it scored as it stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
         </translation>
     </message>
 </context>

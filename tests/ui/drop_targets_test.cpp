@@ -44,12 +44,28 @@ private:
         }
     }
 
+    /// The minion of that name that is new at the base; of equal cards the rules may play another one.
+    static const core::smashup::CardView* arrivedAt(
+        const TableView& then, int slot, const TableView& now, const core::smashup::CardView& card)
+    {
+        for (const auto& base : then.bases)
+            for (const auto& minion : base.minions) {
+                const auto* before = ui::findCard(now, minion.id);
+                const bool inHand = std::any_of(now.hand.begin(), now.hand.end(),
+                    [&](const core::smashup::CardView& each) { return each.id == minion.id; });
+                if (base.slot == slot && minion.name == card.name && (before == nullptr || inHand))
+                    return &minion;
+            }
+        return nullptr;
+    }
+
 private Q_SLOTS:
     /// Also where a card comes up that nobody knows yet: the power it has at that base is certain.
     void aDropComesToWhatWasSaid()
     {
         int compared = 0;
         int open = 0;
+        int drew = 0;
         eachPlayPhase([&](const core::Match& match, const core::Match& world, const TableView& now) {
             const ui::Marks marks(now);
             for (const auto& card : now.hand) {
@@ -71,6 +87,14 @@ private Q_SLOTS:
                     }
                     if (!said.certain)
                         continue;
+                    drew += said.drawn > 0 ? 1 : 0;
+                    const auto own = static_cast<std::size_t>(core::indexOf(now.viewer));
+                    QCOMPARE(then.seats[own].handSize - now.seats[own].handSize + 1, said.drawn);
+                    QCOMPARE(then.seats[own].vp - now.seats[own].vp, said.gainedAtOnce[own]);
+                    const auto* there = arrivedAt(then, slot, now, card);
+                    QCOMPARE(said.leaves, there == nullptr);
+                    if (there != nullptr)
+                        QCOMPARE(said.arrives, there->power);
                     for (const auto& base : then.bases)
                         if (base.slot == slot) {
                             ++compared;
@@ -84,6 +108,7 @@ private Q_SLOTS:
         });
         QVERIFY(compared > 100);
         QVERIFY(open > 0);
+        QVERIFY(drew > 0);
     }
 
     /// Where a card cannot go there is a reason, and where it can go there is none.

@@ -7,9 +7,14 @@ namespace core::smashup {
 
 namespace {
 
-/// Whether anything happens beside that a card is played and put away.
+/// Whether anything happens beside that a card is played and put away, and how many cards a seat draws.
 class Effects final : public EventSink {
 public:
+    explicit Effects(Seat seat)
+        : m_seat(seat)
+    {
+    }
+
     void onEvent(const Event& event) override
     {
         switch (static_cast<EventKind>(event.kind)) {
@@ -17,6 +22,10 @@ public:
             m_played = event.card;
             break;
         case EventKind::PhaseBegan:
+            break;
+        case EventKind::Drew:
+            m_drawn += event.seat == m_seat ? 1 : 0;
+            m_any = true;
             break;
         case EventKind::Discarded:
             m_any = m_any || event.card != m_played;
@@ -29,8 +38,11 @@ public:
     }
 
     bool any() const { return m_any; }
+    int drawn() const { return m_drawn; }
 
 private:
+    Seat m_seat;
+    int m_drawn = 0;
     std::uint8_t m_played = kNoCard;
     bool m_any = false;
 };
@@ -41,7 +53,7 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
 {
     const std::unique_ptr<Match> tried = world.clone();
     const std::uint32_t disclosed = tried->disclosures();
-    Effects effects;
+    Effects effects(seat);
     std::size_t count = 0;
     for (const Choice choice : choices) {
         if (!tried->prompt().accepts(choice))
@@ -52,7 +64,9 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     if (made != nullptr)
         *made = count;
     Trial trial;
-    trial.certain = tried->disclosures() == disclosed;
+    const auto hidden = static_cast<int>(tried->disclosures() - disclosed);
+    trial.certain = hidden == 0;
+    trial.drawn = hidden == effects.drawn() ? hidden : 0;
     trial.after = viewFor(*tried, seat);
     trial.anything = effects.any() || !trial.after.prompt.source.empty() || trial.after.prompt.seat != seat;
     return trial;

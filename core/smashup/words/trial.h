@@ -11,6 +11,9 @@ struct Trial {
     /// Neither chance nor a card that the seat does not know comes into it. Where false, `after` is not to be shown:
     /// what it holds was dealt out for the trial alone.
     bool certain = true;
+    /// How many cards the seat drew, where nothing else of chance or hidden comes into it: which they are is not to be
+    /// shown, all else of `after` is. 0 where it drew none, or more came to light.
+    int drawn = 0;
     bool anything = false; ///< something comes of it beside that the card is played, or is asked for it
     TableView after; ///< as the seat would see it, up to the next question, whoever is asked
 };

@@ -63,9 +63,17 @@ QString consequenceLine(const Consequence& at, const core::smashup::TableView& t
     if (table.viewer == Seat::None || !at.known)
         return {};
     const auto own = static_cast<std::size_t>(core::indexOf(table.viewer));
-    const QString more = at.moreMinions > 0 ? BoardDelegate::tr("then one more minion")
-        : at.moreActions > 0                ? BoardDelegate::tr("then one more action")
-                                            : QString();
+    QStringList more;
+    if (const int points = at.gainedAtOnce[own]; points != 0)
+        more << BoardDelegate::tr("%1 VP at once").arg(signedNumber(points));
+    if (at.leaves)
+        more << BoardDelegate::tr("it does not stay");
+    if (at.drawn > 0)
+        more << BoardDelegate::tr("you draw %n card(s)", nullptr, at.drawn);
+    if (at.moreMinions > 0)
+        more << BoardDelegate::tr("then one more minion");
+    else if (at.moreActions > 0)
+        more << BoardDelegate::tr("then one more action");
     QString line;
     if (at.power[own] == at.powerNow[own] && at.total == at.totalNow)
         line = BoardDelegate::tr("power stays %1").arg(at.total);
@@ -79,7 +87,9 @@ QString consequenceLine(const Consequence& at, const core::smashup::TableView& t
     else
         line = BoardDelegate::tr("you %1 \u2192 %2", "power")
                    .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]));
-    return more.isEmpty() ? line : BoardDelegate::tr("%1, %2", "what a drop changes, and what follows").arg(line, more);
+    for (const QString& each : more)
+        line = BoardDelegate::tr("%1, %2", "what a drop changes, and what follows").arg(line, each);
+    return line;
 }
 
 BoardDelegate::BoardDelegate(const SmashUpTableModel& model, FactionLooks looks, QObject* parent)
@@ -449,6 +459,13 @@ void BoardDelegate::paintGhost(QPainter& painter, const QStyleOptionViewItem& op
         card.id = -2;
         return card;
     }();
+    CardFace face = m_held;
+    if (const auto found = m_consequences.find(base.slot); found != m_consequences.end()) {
+        if (found->second.leaves)
+            return;
+        if (found->second.arrives >= 0)
+            face.power = found->second.arrives;
+    }
     CellCards with = cellCards(index);
     with.cards.push_back(&nobody);
     const CellLayout layout = layOutCell(with, form(index.row()),
@@ -457,7 +474,7 @@ void BoardDelegate::paintGhost(QPainter& painter, const QStyleOptionViewItem& op
         if (lying.card == &nobody) {
             FaceState state;
             state.ghost = true;
-            ui::paintCard(painter, lying.area, m_held, lying.form, state, coloursOf(option.palette), option.font);
+            ui::paintCard(painter, lying.area, face, lying.form, state, coloursOf(option.palette), option.font);
         }
 }
 

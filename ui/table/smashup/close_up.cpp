@@ -262,6 +262,18 @@ void CloseUp::showOutcome(const QString& heading, const Consequence& at, const T
             : at.total >= at.breakpoint ? tr("The base would be ready to score at the end of the play phase.")
                                         : tr("%n power short of the breakpoint. VP count if it scored as it stands.",
                                             nullptr, at.breakpoint - at.total);
+        QStringList atOnce;
+        for (const Seat seat : seatsFromViewer(table))
+            if (const int points = at.gainedAtOnce[static_cast<std::size_t>(core::indexOf(seat))]; points != 0)
+                atOnce << tr("%1: %2 VP at once", "a seat and points that it gets, whether the base scores or not")
+                              .arg(shownName(table.seats[static_cast<std::size_t>(core::indexOf(seat))].name),
+                                  signedNumber(points));
+        if (at.drawn > 0)
+            atOnce << tr("You draw %n card(s).", nullptr, at.drawn);
+        if (at.leaves)
+            atOnce << tr("The minion does not stay there.");
+        if (!atOnce.isEmpty())
+            note = atOnce.join(QLatin1Char('\n')) + QLatin1Char('\n') + note;
         // What the base itself does then is not in the points.
         const auto base = std::find_if(table.bases.begin(), table.bases.end(),
             [&](const BaseView& each) { return each.slot == at.slot && !each.cancelled && !each.text.empty(); });

@@ -3,6 +3,7 @@
 #include "ui/table/smashup/marks.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace ui {
 
@@ -39,9 +40,9 @@ void rank(Consequence& at, std::size_t seats)
     }
 }
 
-/// What a card has at a base where it was played by trying, whatever else came of it; what is printed on it where it
-/// does not lie there.
-int arrivedPower(const TableView& now, const BaseView* at, const CardView& card)
+/// What a card has at a base where it was played by trying, whatever else came of it; nothing where it does not lie
+/// there.
+std::optional<int> arrivedPower(const TableView& now, const BaseView* at, const CardView& card)
 {
     QSet<int> before;
     for (const CardView* each : cardsInPlay(now))
@@ -50,10 +51,15 @@ int arrivedPower(const TableView& now, const BaseView* at, const CardView& card)
         for (const CardView& minion : at->minions)
             if (minion.name == card.name && !before.contains(minion.id))
                 return minion.power;
-    return card.printedPower;
+    return std::nullopt;
 }
 
 } // namespace
+
+bool Consequence::changesAnything() const
+{
+    return total != totalNow || power != powerNow || drawn > 0 || gainedAtOnce != core::smashup::EachSeat<int> {};
+}
 
 int Consequence::gained(core::Seat seat) const
 {
@@ -159,8 +165,16 @@ Consequence consequenceAt(
     std::size_t made = 0;
     const core::smashup::Trial trial = core::smashup::tryOut(world, now.viewer, choices, &made);
     const BaseView* after = made == choices.size() ? baseIn(trial.after, slot) : nullptr;
-    at.certain = trial.certain && after != nullptr && after->id == before->id;
+    at.certain = (trial.certain || trial.drawn > 0) && after != nullptr && after->id == before->id;
+    const bool minion = card != nullptr && card->isMinion && now.viewer != core::Seat::None;
+    const std::optional<int> arrived = minion ? arrivedPower(now, after, *card) : std::nullopt;
     if (at.certain) {
+        at.drawn = trial.drawn;
+        // While a base scores what is given hangs on what others may answer.
+        for (std::size_t i = 0; i < now.seats.size() && !now.scoring && !trial.after.scoring; ++i)
+            at.gainedAtOnce[i] = trial.after.seats[i].vp - now.seats[i].vp;
+        at.leaves = minion && !arrived;
+        at.arrives = arrived.value_or(-1);
         at.known = true;
         at.total = after->total;
         at.breakpoint = after->breakpoint;
@@ -173,9 +187,10 @@ Consequence consequenceAt(
             at.moreMinions = trial.after.minionPlaysLeft - now.minionPlaysLeft;
             at.moreActions = trial.after.actionPlaysLeft - now.actionPlaysLeft;
         }
-    } else if (card != nullptr && card->isMinion && now.viewer != core::Seat::None) {
+    } else if (minion) {
         const auto own = static_cast<std::size_t>(core::indexOf(now.viewer));
-        const int power = arrivedPower(now, after, *card);
+        const int power = arrived.value_or(card->printedPower);
+        at.arrives = power;
         at.known = true;
         at.total += power;
         at.power[own] += power;

@@ -37,7 +37,9 @@ bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<co
 struct Consequence {
     int slot = -1;
     bool known = false; ///< the drop could be tried, or at least the card's own power be counted
-    bool certain = true; ///< nothing hidden and no chance comes into it; else only the card's own power is counted
+    /// Nothing hidden and no chance comes into it, but for which cards are drawn; else only the card's own power
+    /// counts.
+    bool certain = true;
     int totalNow = 0;
     int total = 0;
     int breakpoint = 0;
@@ -48,7 +50,13 @@ struct Consequence {
     std::array<int, 3> vp {};
     int moreMinions = 0; ///< plays of that kind that the drop gives
     int moreActions = 0;
+    int drawn = 0; ///< cards that the viewer draws
+    core::smashup::EachSeat<int> gainedAtOnce {}; ///< points that abilities give, whether the base scores or not
+    int arrives = -1; ///< the power that the card has there; -1 where it is no minion, or does not stay
+    bool leaves = false; ///< the minion does not stay there
 
+    /// Whether any of it is other than now.
+    bool changesAnything() const;
     int gained(core::Seat seat) const;
     /// The points the base would be worth to the seat as it stood before and after.
     int pointsNow(core::Seat seat) const;

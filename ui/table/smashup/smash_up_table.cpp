@@ -413,7 +413,7 @@ void SmashUpTable::tellDrop(int slot, int card)
     const CardView* const held = cardOf(m_held.card);
     Consequence at = consequenceAt(*m_world, m_table, slot, held != nullptr && held->isMinion ? held : nullptr,
         onCard ? targets.toCard[card] : targets.toAnywhere);
-    at.known = at.known && at.certain && (at.total != at.totalNow || at.power != at.powerNow);
+    at.known = at.known && at.certain && at.changesAnything();
     m_closeUp->showOutcome(onCard ? tr("If you drop it on %1").arg(QString::fromStdString(target->name))
                                   : tr("If you play it: %1", "what a drop changes at a base")
                                         .arg(QString::fromStdString(m_model->base(column).name)),
@@ -595,7 +595,7 @@ void SmashUpTable::tellOutcome(int card, int slot)
     if (choices.size() != 1 || slot < 0 || m_table.prompt.source.empty())
         return m_closeUp->showOutcome({}, {}, m_table);
     Consequence at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice });
-    at.known = at.known && at.certain && (at.total != at.totalNow || at.power != at.powerNow);
+    at.known = at.known && at.certain && at.changesAnything();
     m_closeUp->showOutcome(tr("If you choose %1").arg(QString::fromStdString(choices.front().label)), at, m_table);
 }
 
