@@ -48,6 +48,7 @@ public:
     void setPutBack(bool possible);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
+    const QString& notice() const { return m_notice; }
     /// Buttons beside those of the answers, and beside a notice.
     void setOffers(const QList<TableOffer>& offers);
     void setHint(const QString& lines, core::Choice choice);

@@ -297,6 +297,8 @@ void SmashUpTable::refuse(const Spot& spot, const QString& why)
 void SmashUpTable::onHandCard(int card)
 {
     const CardView* shown = findCard(m_table, card);
+    if (!m_asking && !m_prompt->notice().isEmpty()) // the prompt says it; here it is seen
+        return m_reason->say(m_prompt->notice(), m_stage->areaOf(Spot::card(card), *this).toAlignedRect());
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr && holdsFromPlay())
         return exchangeFor(card);
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr)
