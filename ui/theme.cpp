@@ -111,9 +111,11 @@ void Theme::apply()
         body.setFamilies({ QStringLiteral("Inter"), body.family() });
     body.setPixelSize(static_cast<int>(std::lround(kBodyPixels * m_textPercent / 100.0)));
     const Colours& colours = isDark() ? darkColours(m_seatSet) : lightColours(m_seatSet);
+    QApplication::setOverrideCursor(Qt::WaitCursor); // each widget is dressed anew
     m_application.setPalette(paletteOf(colours));
     m_application.setFont(body);
     m_application.setStyleSheet(styleSheet(colours, body));
+    QApplication::restoreOverrideCursor();
     Q_EMIT changed();
 }
 
