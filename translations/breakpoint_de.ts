@@ -4119,10 +4119,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Zahl der Karten nach dem, was sie tun, links und rechts</translation>
     </message>
     <message>
-        <source>Strongest minions, busiest actions</source>
-        <translation>Stärkste Kreaturen, vielseitigste Aktionen</translation>
-    </message>
-    <message>
         <source>Cards to know of the left pair</source>
         <translation>Wichtige Karten des linken Paars</translation>
     </message>
@@ -4184,6 +4180,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Minions of power %1</source>
         <translation>Kreaturen mit Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1: strongest minions, busiest actions</source>
+        <comment>a pair</comment>
+        <translation>%1: stärkste Kreaturen, vielseitigste Aktionen</translation>
     </message>
 </context>
 <context>

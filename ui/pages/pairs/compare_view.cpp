@@ -233,7 +233,6 @@ QWidget* CompareView::makeCards()
     }
     inEachLanguage(area, [this] {
         for (std::size_t side = 0; side < 2; ++side) {
-            m_cardPanels[side]->setHeading(tr("Strongest minions, busiest actions"));
             m_cards[side]->setAccessibleName(
                 side == 0 ? tr("Cards to know of the left pair") : tr("Cards to know of the right pair"));
         }
@@ -336,6 +335,8 @@ void CompareView::present()
                 side == 0 ? tr("Faction %1 of the left pair").arg(number)
                           : tr("Faction %1 of the right pair").arg(number));
         }
+        m_cardPanels[side]->setHeading(
+            tr("%1: strongest minions, busiest actions", "a pair").arg(title(static_cast<int>(side))));
         m_cards[side]->setCards(figures[side].cardsToKnow, m_factions);
 
         core::PairRecord own;

@@ -91,6 +91,11 @@ void FactionBanner::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(left, top, room, titles.height()), Qt::AlignLeft | Qt::AlignVCenter,
         titles.elidedText(m_faction, Qt::ElideRight, static_cast<int>(room)));
     paintWrapped(painter, QRectF(left, top + titles.height(), room, lines), m_theme, small, Qt::white);
+    // What opens when it is pressed hangs below it.
+    const double corner = scaled(font(), 5);
+    const QPointF tip(area.right() - scaled(font(), 14), area.bottom() - scaled(font(), 11));
+    painter.setPen(QPen(Qt::white, scaled(font(), 2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF { tip + QPointF(-corner, -corner), tip, tip + QPointF(corner, -corner) });
     if (hasFocus()) {
         painter.setPen(QPen(Qt::white, 2));
         painter.setBrush(Qt::NoBrush);
