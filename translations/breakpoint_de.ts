@@ -163,6 +163,15 @@
         <source>Scored</source>
         <translation>Gewertet</translation>
     </message>
+    <message>
+        <source>%1 in turn %2</source>
+        <comment>what scored, and when</comment>
+        <translation>%1 in Zug %2</translation>
+    </message>
+    <message>
+        <source>Scored: %1</source>
+        <translation>Gewertet: %1</translation>
+    </message>
 </context>
 <context>
     <name>CliWords</name>

@@ -67,6 +67,9 @@ private Q_SLOTS:
         QVERIFY(tests::mentions(QString::fromUtf8(bytes), QStringLiteral("Player 1"))); // in its legend
         QVERIFY(bytes.contains(ui::matchTitle(m_record.summary).toHtmlEscaped().toUtf8())); // whoever gets it knows
         QVERIFY(bytes.contains(ui::matchDate(m_record.summary).toUtf8()));
+        QVERIFY(!m_record.marks.empty());
+        for (const core::RecordedMark& mark : m_record.marks)
+            QVERIFY(bytes.contains(mark.what));
     }
 
     void aSpreadsheetHasEveryTurn()

@@ -30,23 +30,26 @@ struct Words {
 constexpr QSize kPicture(1200, 600);
 constexpr int kHeadHeight = 84;
 constexpr int kHeadEdge = 24;
+constexpr int kFootHeight = 62;
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
 const QString kImage = QStringLiteral("chart");
 
-/// Over a picture that goes out alone: whose match it was and how it ended.
+/// About a picture that goes out alone: whose match it was and how it ended above it, below it what scored when.
 struct Head {
     QString title;
     QString facts;
+    QString scored;
 };
 
 class PaperChart {
 public:
     PaperChart(const core::MatchRecord& record, const core::Game& game, Head head = {})
         : m_head(std::move(head))
-        , m_area(
-              QPoint(0, m_head.title.isEmpty() ? 0 : kHeadHeight), QPoint(kPicture.width() - 1, kPicture.height() - 1))
+        , m_area(QPoint(), kPicture)
     {
+        if (!m_head.title.isEmpty())
+            m_area.adjust(kHeadEdge / 2, kHeadHeight, -kHeadEdge / 2, m_head.scored.isEmpty() ? 0 : -kFootHeight);
         m_chart.setPalette(paletteOf(lightColours()));
         m_chart.setFrameShape(QFrame::NoFrame);
         m_chart.resize(m_area.size());
@@ -73,6 +76,11 @@ public:
         };
         write(26, QFont::Bold, lightColours().text, 42, m_head.title);
         write(16, QFont::Normal, lightColours().muted, 70, m_head.facts);
+        font.setPixelSize(15);
+        painter.setFont(font);
+        painter.drawText(
+            QRect(kHeadEdge, kPicture.height() - kFootHeight + 8, kPicture.width() - 2 * kHeadEdge, kFootHeight - 12),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_head.scored);
     }
 
     QImage image()
@@ -98,7 +106,14 @@ Head headOf(const core::MatchRecord& record, const core::Game& game)
     match.count = core::finalCount(game, record);
     QStringList facts { matchResult(match), matchPairs(match), matchDate(match) };
     facts.removeAll(QString());
-    return { matchTitle(match), facts.join(QStringLiteral(" · ")) };
+    QStringList scored;
+    for (const core::RecordedMark& mark : record.marks)
+        scored << (match.kind == core::MatchKind::Table
+                ? QString::fromStdString(mark.what)
+                : Words::tr("%1 in turn %2", "what scored, and when")
+                      .arg(QString::fromStdString(mark.what), QString::number(mark.turn)));
+    return { matchTitle(match), facts.join(QStringLiteral(" · ")),
+        scored.isEmpty() ? QString() : Words::tr("Scored: %1").arg(scored.join(QStringLiteral(" · "))) };
 }
 
 QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
