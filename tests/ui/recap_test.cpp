@@ -5,6 +5,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/table/spot_marks.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
 
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QTextBlock>
 #include <QTextEdit>
 #include <QToolButton>
 
@@ -194,6 +196,40 @@ private Q_SLOTS:
         QVERIFY(!open());
         QCOMPARE(choicesStored(), before);
         QVERIFY(page().hasRunningMatch());
+    }
+
+    /// What a part or a line of the log tells of lies beside the table in full, and is marked on it.
+    void whatIsPointedAtIsShown()
+    {
+        begin({ "human", "random" });
+        m_open->window().resize(1400, 900); // the log has room beside the table
+        auto& surface = *page().findChild<ui::TableSurface*>();
+        const auto* marks = page().findChild<ui::SpotMarks*>();
+        // The names that are shown in the words that are pointed at.
+        const auto shownOf = [&surface](const QString& words) {
+            const QList<QLabel*> labels = surface.closeUp()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel* label) {
+                return label->text().size() > 3 && words.contains(label->text(), Qt::CaseInsensitive);
+            });
+        };
+        key(Qt::Key_R, Qt::ControlModifier);
+        int shown = 0;
+        for (const QAbstractButton* part : parts()) {
+            shown += shownOf(part->accessibleName()) ? 1 : 0;
+            key(Qt::Key_Right);
+        }
+        QVERIFY(shown > 0); // a base that is gone lies nowhere
+        auto* log = accessibility::find<QTextEdit>(page(), QStringLiteral("Log"));
+        QTRY_VERIFY(log->isVisible());
+        shown = 0;
+        for (QTextBlock block = log->document()->lastBlock(); block.isValid(); block = block.previous()) {
+            log->setTextCursor(QTextCursor(block));
+            QTest::mouseMove(log->viewport(), log->cursorRect().center() + QPoint(4, 0));
+            shown += !marks->spots().isEmpty() && shownOf(block.text()) ? 1 : 0;
+        }
+        QVERIFY(shown > 1);
+        QTest::mouseMove(&table(), QPoint(2, 2));
+        QVERIFY(marks->spots().isEmpty());
     }
 
     void theMouseSeesItAgainToo()

@@ -64,6 +64,8 @@ public:
     /// The card under the mouse or the keyboard in full, and what a choice would come to, for the caller to lay out
     /// beside the surface.
     virtual QWidget* closeUp() = 0;
+    /// Shows in closeUp() what an event was about, wherever it lies open now.
+    virtual void showSubject(const core::Event&) { }
     /// Whether closeUp() is in sight; where it is not, the surface holds a card up beside the pointer instead.
     virtual void setCloseUpInSight(bool) { }
     /// Where things are and how they are painted, for whoever moves them; null where a table does not tell.

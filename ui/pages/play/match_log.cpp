@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace ui {
 
@@ -39,10 +40,20 @@ MatchLog::MatchLog(QWidget* parent)
     inEachLanguage(this, [this] { setAccessibleName(tr("Log")); });
     document()->setDocumentMargin(0);
     viewport()->setAutoFillBackground(false);
+    viewport()->setMouseTracking(true);
     connect(this, &QTextEdit::cursorPositionChanged, this, [this] {
         setTopic(this, textCursor().block().text());
         viewport()->update();
+        if (hasFocus())
+            point(textCursor().blockNumber());
     });
+}
+
+const core::Event* MatchLog::eventOf(int line) const
+{
+    const bool tells = line >= 0 && line < static_cast<int>(m_shown.size())
+        && m_shown[static_cast<std::size_t>(line)].as != core::TellAs::Turn;
+    return tells ? &m_shown[static_cast<std::size_t>(line)].event : nullptr;
 }
 
 int MatchLog::choice() const
@@ -79,7 +90,7 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
             ++same->times;
             continue;
         }
-        all.push_back({ line.choice, line.as, onlyOf(line.current), line.text });
+        all.push_back({ line.choice, line.as, onlyOf(line.current), line.text, 1, line.event });
     }
     return all;
 }
@@ -187,6 +198,26 @@ void MatchLog::resizeEvent(QResizeEvent* event)
 {
     QTextEdit::resizeEvent(event);
     ensureCursorVisible();
+}
+
+void MatchLog::mouseMoveEvent(QMouseEvent* event)
+{
+    QTextEdit::mouseMoveEvent(event);
+    const QPointF at = event->position() + QPointF(0, verticalScrollBar()->value());
+    const QTextBlock block = cursorForPosition(event->position().toPoint()).block();
+    point(document()->documentLayout()->blockBoundingRect(block).contains(at) ? block.blockNumber() : -1);
+}
+
+void MatchLog::leaveEvent(QEvent* event)
+{
+    QTextEdit::leaveEvent(event);
+    point(-1);
+}
+
+void MatchLog::point(int line)
+{
+    if (std::exchange(m_pointed, line) != line)
+        Q_EMIT pointed(line);
 }
 
 void MatchLog::keyPressEvent(QKeyEvent* event)

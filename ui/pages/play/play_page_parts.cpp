@@ -324,6 +324,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     connect(&made->coach(), &CoachPanel::silenced, this, [this] { lessons->silence(*board); });
     connect(made, &MatchBoard::retryAsked, &presenter, &PlayPresenter::retry);
     connect(made, &MatchBoard::whyAsked, this, &PlayPageParts::askWhy);
+    connect(&made->log(), &MatchLog::pointed, this, [this](int line) { recap->pointAt(board->log().eventOf(line)); });
     connect(&made->askMe(), &AskMe::chosen, this, [this](AskWhen when) { answers->setAskWhen(when); });
     return made;
 }

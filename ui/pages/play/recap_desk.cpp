@@ -232,7 +232,17 @@ void RecapDesk::point(int part)
     if (part < 0)
         part = m_shown;
     const bool any = part >= 0 && part < static_cast<int>(m_parts.size());
+    if (any)
+        m_table->showSubject(m_parts[static_cast<std::size_t>(part)].events.front());
     m_marks->mark(m_table, any ? spotsOf(m_parts[static_cast<std::size_t>(part)]) : QList<Spot>());
+}
+
+void RecapDesk::pointAt(const core::Event* event)
+{
+    const bool any = event != nullptr && m_table != nullptr && m_table->stage() != nullptr;
+    if (any)
+        m_table->showSubject(*event);
+    m_marks->mark(m_table, any ? m_table->stage()->concernedBy(*event) : QList<Spot>());
 }
 
 /// The table as it was before, and what then moved.

@@ -37,6 +37,8 @@ public:
     void putAway();
     /// Somebody has seen enough, or acts. It can be opened again.
     void close();
+    /// Marks on the table what an event concerned, and shows beside it what it was about; nothing for null.
+    void pointAt(const core::Event* event);
     /// The table is one of before.
     bool looksBack() const { return m_shown >= 0; }
 

@@ -587,6 +587,15 @@ void SmashUpTable::lookAt(int card, int slot)
     tellOutcome(card, slot);
 }
 
+void SmashUpTable::showSubject(const core::Event& event)
+{
+    const int card = findCard(m_table, event.card) != nullptr ? event.card : -1;
+    const int own = slotOf(m_table, event.card);
+    const int slot = own >= 0 ? own : slotOf(m_table, event.place);
+    if (m_held.card < 0 && (card >= 0 || slot >= 0))
+        lookAt(card, slot);
+}
+
 /// What choosing the card or base that is looked at would change, where it is one of several answers.
 void SmashUpTable::tellOutcome(int card, int slot)
 {

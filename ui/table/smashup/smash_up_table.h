@@ -53,6 +53,7 @@ public:
     std::function<void()> place() override;
     QWidget* standingBar() override;
     QWidget* closeUp() override;
+    void showSubject(const core::Event& event) override;
     void setCloseUpInSight(bool inSight) override;
     Stage* stage() override;
     void setFeedback(const FeedbackSettings* feedback) override;
