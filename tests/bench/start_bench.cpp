@@ -10,6 +10,7 @@
 #include "tests/bench/many_matches.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/pages/home/home_page.h"
 
 #include <benchmark/benchmark.h>
 
@@ -24,7 +25,7 @@
 
 namespace {
 
-/// What app/main.cpp does, up to the first time that nothing is left to be done.
+/// What app/main.cpp does, until Home shows what it has read.
 int openOnce(int argc, char** argv, const std::string& path)
 {
     app::startProgram("breakpoint");
@@ -41,9 +42,11 @@ int openOnce(int argc, char** argv, const std::string& path)
     }
     root.window().resize(1440, 900);
     root.window().show();
-    QTimer::singleShot(0, &root.window(), [&root] {
-        root.window().repaint();
-        std::_Exit(0);
+    QObject::connect(&root.home(), &ui::HomePage::waitingChanged, &root.window(), [&root] {
+        QTimer::singleShot(0, &root.window(), [&root] { // once it is laid out
+            root.window().repaint();
+            std::_Exit(0);
+        });
     });
     return QApplication::exec();
 }
