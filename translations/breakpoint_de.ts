@@ -8676,6 +8676,44 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::StartCard</name>
+    <message>
+        <source>Choose a pair yourself</source>
+        <translation>Wähl selbst ein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
+        <translation>
+            <numerusform>%n Fraktion, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
+            <numerusform>%n Fraktionen, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the pairs</source>
+        <translation>Zu den Paaren</translation>
+    </message>
+    <message>
+        <source>nothing is decided for good</source>
+        <translation>nichts ist endgültig</translation>
+    </message>
+    <message>
+        <source>Bring your table games</source>
+        <translation>Trag Partien vom echten Tisch ein</translation>
+    </message>
+    <message>
+        <source>Write up a match that was played with real cards: who, which factions, which bases. It counts like any other.</source>
+        <translation>Schreib eine Partie auf, die mit echten Karten gespielt wurde: wer, welche Fraktionen, welche Basen. Sie zählt wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Write up a match</source>
+        <translation>Eine Partie aufschreiben</translation>
+    </message>
+    <message>
+        <source>keyboard alone, about a minute</source>
+        <translation>nur mit der Tastatur, etwa eine Minute</translation>
+    </message>
+</context>
+<context>
     <name>ui::StartPanel</name>
     <message>
         <source>two</source>
@@ -8934,18 +8972,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Choose a pair yourself</source>
-        <translation>Wähl selbst ein Paar</translation>
-    </message>
-    <message>
-        <source>Open the pairs</source>
-        <translation>Zu den Paaren</translation>
-    </message>
-    <message>
-        <source>nothing is decided for good</source>
-        <translation>nichts ist endgültig</translation>
-    </message>
-    <message>
         <source>I have a backup</source>
         <translation>Ich habe eine Sicherung</translation>
     </message>
@@ -8956,29 +8982,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 against an easy opponent. The table says at each step what you can do, and your choices can be taken back.</source>
         <translation>%1 gegen einen leichten Gegner. Der Tisch sagt bei jedem Schritt, was du tun kannst, und du darfst Züge zurücknehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
-        <translation>
-            <numerusform>%n Fraktion, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
-            <numerusform>%n Fraktionen, %1 Paare. Sieh dir an, was jede kann, und spiel eins davon oder lass die Würfel wählen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bring your table games</source>
-        <translation>Trag Partien vom echten Tisch ein</translation>
-    </message>
-    <message>
-        <source>Write up a match that was played with real cards: who, which factions, which bases. It counts like any other.</source>
-        <translation>Schreib eine Partie auf, die mit echten Karten gespielt wurde: wer, welche Fraktionen, welche Basen. Sie zählt wie jede andere.</translation>
-    </message>
-    <message>
-        <source>Write up a match</source>
-        <translation>Eine Partie aufschreiben</translation>
-    </message>
-    <message>
-        <source>keyboard alone, about a minute</source>
-        <translation>nur mit der Tastatur, etwa eine Minute</translation>
     </message>
     <message>
         <source>How %1 is played, in two minutes</source>

@@ -665,6 +665,16 @@
     </message>
 </context>
 <context>
+    <name>ui::StartCard</name>
+    <message numerus="yes">
+        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
+        <translation>
+            <numerusform>%n faction, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
+            <numerusform>%n factions, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::TrialPanel</name>
     <message numerus="yes">
         <source>of %n match(es) won; between %1 % and %2 % with a certainty of 95 %</source>
@@ -734,16 +744,6 @@
         <translation>
             <numerusform>%n point for %1, who was in front from then on.</numerusform>
             <numerusform>%n points for %1, who was in front from then on.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::WelcomePane</name>
-    <message numerus="yes">
-        <source>%n faction(s), %1 pairs. See what each one does, then play one or let the dice choose.</source>
-        <translation>
-            <numerusform>%n faction, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
-            <numerusform>%n factions, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,9 @@
 #include "ui/pages/home/open_match_card.h"
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/home/recent_matches.h"
+#include "ui/pages/home/start_card.h"
 #include "ui/pages/home/welcome_pane.h"
+#include "ui/pages/play/pair_dealing.h"
 #include "ui/table/primer.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/day_words.h"
@@ -18,6 +20,7 @@
 #include "ui/widgets/plain_text.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QStackedWidget>
@@ -31,6 +34,7 @@ constexpr double kNarrow = 980; ///< width below which all stands in one column
 constexpr double kSlim = 640; ///< and below which lines break
 constexpr int kLeftShare = 2;
 constexpr int kRightShare = 1;
+constexpr int kFew = 3; ///< matches, besides which there is room to say what else can be done
 
 } // namespace
 
@@ -153,6 +157,27 @@ void HomePage::makeWelcome()
     connect(m_welcome, &WelcomePane::settingsAsked, this, &HomePage::settingsAsked);
 }
 
+/// Likewise.
+void HomePage::makeMore()
+{
+    if (m_more != nullptr)
+        return;
+    m_more = new QWidget(m_board);
+    auto* cards = new QHBoxLayout(m_more);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(16);
+    const core::Game& game = m_room.games.first();
+    const QString set = setOf(game, {});
+    if (StartCard* pairs = makePairsCard(game, set, m_more)) {
+        cards->addWidget(pairs);
+        connect(pairs->button, &QPushButton::clicked, this, &HomePage::pairsAsked);
+    }
+    if (StartCard* sheet = makeSheetCard(game, set, m_more)) {
+        cards->addWidget(sheet);
+        connect(sheet->button, &QPushButton::clicked, this, &HomePage::sheetAsked);
+    }
+}
+
 void HomePage::refresh()
 {
     m_presenter->reload();
@@ -176,6 +201,9 @@ void HomePage::showFacts()
         m_open->show(*facts.open, facts.totals.running);
     m_playNow->show(facts);
     m_recent->show(facts.recent, facts.totals.all, QDateTime::currentDateTime());
+    if (facts.totals.all > 0 && facts.totals.all <= kFew)
+        makeMore();
+    m_few = facts.totals.all <= kFew;
     arrange();
     // What Enter does moves to a match that has come to wait, unless the keyboard was taken elsewhere.
     if (isVisible() && (hasFocus() || isFirst || focusWidget() == nullptr || !focusWidget()->isVisible()))
@@ -197,7 +225,7 @@ void HomePage::showHeader()
 }
 
 /// The match that waits and a new one side by side, what was played below; without a match that waits the new one
-/// stands beside what was played.
+/// stands beside what was played, with what else can be done below that while it is little.
 void HomePage::arrange()
 {
     m_narrow = width() < scaled(font(), kNarrow);
@@ -205,9 +233,13 @@ void HomePage::arrange()
     m_header->setDirection(m_slim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_open->setSlim(m_slim);
     m_recent->setSlim(m_slim);
-    for (QWidget* card : std::initializer_list<QWidget*> { m_open, m_playNow, m_recent })
-        m_grid->removeWidget(card);
+    for (QWidget* card : std::initializer_list<QWidget*> { m_open, m_playNow, m_recent, m_more })
+        if (card != nullptr)
+            m_grid->removeWidget(card);
     const bool waiting = m_open->isVisibleTo(m_board);
+    const bool more = m_more != nullptr && m_few && !m_narrow && !waiting;
+    if (m_more != nullptr)
+        m_more->setVisible(more);
     if (m_narrow) {
         int row = 0;
         if (waiting)
@@ -219,14 +251,16 @@ void HomePage::arrange()
         m_grid->addWidget(m_playNow, 0, 1);
         m_grid->addWidget(m_recent, 1, 0, 1, 2);
     } else {
-        m_grid->addWidget(m_recent, 0, 0, 2, 1);
-        m_grid->addWidget(m_playNow, 0, 1);
+        m_grid->addWidget(m_recent, 0, 0, more ? 1 : 2, 1);
+        m_grid->addWidget(m_playNow, 0, 1, more ? 2 : 1, 1, more ? Qt::AlignTop : Qt::Alignment());
+        if (more)
+            m_grid->addWidget(m_more, 1, 0);
     }
     m_grid->setColumnStretch(0, kLeftShare);
     m_grid->setColumnStretch(1, m_narrow ? 0 : kRightShare);
     m_grid->setRowStretch(0, 0);
-    m_grid->setRowStretch(1, m_narrow ? 0 : 1);
-    m_grid->setRowStretch(2, m_narrow ? 1 : 0);
+    m_grid->setRowStretch(1, m_narrow || more ? 0 : 1);
+    m_grid->setRowStretch(2, m_narrow || more ? 1 : 0);
 }
 
 KeyButton* HomePage::first() const

@@ -70,6 +70,7 @@ private:
     void makeCards();
     void makeWelcome();
     void makeLinks();
+    void makeMore();
     void showFacts();
     void showHeader();
     void arrange();
@@ -91,7 +92,9 @@ private:
     OpenMatchCard* m_open = nullptr;
     PlayNowCard* m_playNow = nullptr;
     RecentMatches* m_recent = nullptr;
+    QWidget* m_more = nullptr; ///< what else can be done, as long as there are few matches; made for them
     NoticeBar* m_notice;
+    bool m_few = false; ///< matches
     bool m_narrow = false;
     bool m_slim = false; ///< so narrow that nothing stands side by side
 };

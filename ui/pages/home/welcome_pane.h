@@ -13,6 +13,7 @@ class QPushButton;
 namespace ui {
 
 class KeyButton;
+class StartCard;
 
 /// Home before the first match: it asks nothing, and one press deals cards.
 class WelcomePane final : public QWidget {
@@ -36,10 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    class Card;
     void addFirstMatch();
-    void addPairs();
-    void addSheet();
     QWidget* makeLinks();
     void arrange();
 
@@ -52,7 +50,7 @@ private:
     QLabel* m_intro;
     QGridLayout* m_grid;
     QBoxLayout* m_links = nullptr;
-    QList<Card*> m_cards;
+    QList<StartCard*> m_cards;
     KeyButton* m_deal = nullptr;
     int m_columns = 0;
 };
