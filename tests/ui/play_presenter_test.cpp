@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/pages/play/play_presenter.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -395,6 +396,28 @@ private Q_SLOTS:
         core::MatchRecord record;
         QVERIFY(store.load(1, record).ok());
         QCOMPARE(record.summary.status, core::MatchStatus::Abandoned);
+    }
+
+    /// What is shown of one choice of a computer is seen to its end before the next one is made.
+    void theNextChoiceWaitsForWhatIsShown()
+    {
+        PlayPresenter presenter(kGame, nullptr);
+        presenter.setPause(0);
+        bool shows = false;
+        QElapsedTimer since;
+        QList<qint64> gaps;
+        connect(&presenter, &PlayPresenter::changed, this, [&] {
+            if (presenter.state() != State::Thinking || gaps.size() >= 3)
+                return;
+            if (std::exchange(shows, true))
+                gaps << since.elapsed();
+            presenter.waitAtLeast(150);
+            since.start();
+        });
+        QVERIFY(begin(presenter, { "random", "random" }));
+        QTRY_COMPARE(gaps.size(), 3);
+        for (const qint64 gap : gaps)
+            QVERIFY2(gap >= 140, qPrintable(QString::number(gap))); // timers may be early by a twentieth
     }
 
     void nobodyThinksWhileThePageIsOutOfSight()

@@ -275,10 +275,9 @@ void PlayPresenter::advance()
             if (!m_players[i])
                 m_viewer = core::seatAt(static_cast<int>(i));
     if (!isPerson(m_next)) {
-        setState(State::Thinking);
         if (!m_held)
             m_timer->start(m_skipping ? 0 : m_pause);
-        return;
+        return setState(State::Thinking); // whoever shows it may wait longer: waitAtLeast()
     }
     if (passForPerson())
         return;
