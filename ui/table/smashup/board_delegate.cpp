@@ -227,13 +227,15 @@ BaseFace BoardDelegate::scoredFace(int column, const core::PerSeat<std::int8_t>&
     BaseFace face = baseFace(column);
     if (!face.lines.empty())
         return face; // it is being told already
-    // Who gains more has the better place; the table as it stands settles the rest.
+    // The table as it stands has the places, which may bring more to the second than to the first.
     std::vector<std::size_t> seats;
     for (const Seat seat : seatsFromViewer(table))
         if (const auto i = static_cast<std::size_t>(core::indexOf(seat)); points[i] != 0)
             seats.push_back(i);
     const auto better = [&](std::size_t a, std::size_t b) {
-        return points[a] != points[b] ? points[a] > points[b] : base.place[a] < base.place[b];
+        constexpr int kNoPlace = 99;
+        const auto place = [&base](std::size_t i) { return base.place[i] < 0 ? kNoPlace : base.place[i]; };
+        return place(a) != place(b) ? place(a) < place(b) : place(a) == kNoPlace && points[a] > points[b];
     };
     std::stable_sort(seats.begin(), seats.end(), better);
     for (const std::size_t i : seats) {
