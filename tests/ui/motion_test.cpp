@@ -5,12 +5,14 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
 #include "ui/table/animator.h"
+#include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/scoring_list.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/theme.h"
 
 #include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
@@ -166,6 +168,87 @@ private Q_SLOTS:
         QCOMPARE(page.picture(), early);
         page.animator->finish();
         QVERIFY(page.picture() != early);
+    }
+
+    /// An action lies nowhere while it asks for its target, and what is revealed is hidden again at once.
+    void whatIsHeldUpHasItsFace()
+    {
+        struct Heard final : core::EventSink {
+            std::vector<core::Event> events;
+            void onEvent(const core::Event& event) override { events.push_back(event); }
+        };
+        QSet<int> kinds;
+        Page page;
+        const QSizeF size(150, 222);
+        const auto painted = [&size](const auto& paint) {
+            QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paint(painter, QRectF(QPointF(), size));
+            return image;
+        };
+        const ui::Stage& stage = *page.table->stage();
+        const QImage back = painted([&](QPainter& painter, const QRectF& area) { stage.paintBack(painter, area); });
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            core::Problems problems;
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed), problems);
+            core::Rng rng(seed);
+            page.table->showMatch(*match, core::Seat::First);
+            while (!match->outcome().decided) {
+                const core::Prompt prompt = match->prompt();
+                Heard heard;
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))], &heard);
+                page.table->stage()->learn(*match, heard.events);
+                const auto motions = stage.motionsOf(heard.events);
+                page.table->showMatch(*match, core::Seat::First);
+                for (const QList<Motion>& each : motions)
+                    if (!each.isEmpty() && each.first().kind == Motion::Kind::Present) {
+                        QVERIFY(painted([&](QPainter& painter, const QRectF& area) {
+                            stage.paintCard(painter, area, each.first().card);
+                        }) != back);
+                        kinds.insert(each.first().from.size() > 2 ? 1 : 0); // revealed or played
+                    }
+            }
+        }
+        QCOMPARE(kinds.size(), 2);
+    }
+
+    /// The second place may bring more than the first one.
+    void placesGoByPower()
+    {
+        Page page;
+        core::smashup::TableView view = samples::twoPlayers();
+        view.bases[0].power = { 15, 3 };
+        view.bases[0].place = { 0, 1, -1, -1 };
+        page.table->showTable(view);
+        const ui::BaseFace face = page.table->findChild<ui::BoardView*>()->delegate().scoredFace(0, { 2, 3 });
+        QCOMPARE(face.lines.size(), 2U);
+        QCOMPARE(face.lines[0].seat, core::seatAt(0));
+        QCOMPARE(face.lines[0].place, 0);
+        QCOMPARE(face.lines[1].place, 1);
+    }
+
+    /// Who wishes to look at the places does so as long as they like, and then sees what comes of it.
+    void placesStandStillForWhoWishesIt()
+    {
+        Page page;
+        core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
+        scored.points = { 4, 2 };
+        ui::Pace pace = kUsual;
+        pace.stops = true;
+        const int length = page.begin(scored, pace);
+        page.animator->showAt(length - 1);
+        QVERIFY(page.animator->hasStopped());
+        QTest::qWait(50);
+        QVERIFY(page.animator->isMoving());
+        const int rest = page.animator->rest();
+        QVERIFY(rest > 100);
+        QTest::keyClick(page.table, Qt::Key_Space);
+        QVERIFY(!page.animator->hasStopped());
+        QVERIFY(page.animator->isMoving());
+        QTest::qWait(1);
+        QTest::keyClick(page.table, Qt::Key_Space);
+        QVERIFY(!page.animator->isMoving());
     }
 
     /// The places are read until all points have landed, and until the base goes.

@@ -63,7 +63,7 @@ Animator::Animator(QWidget* page)
     setFocusPolicy(Qt::NoFocus);
     m_timer->setInterval(kFrame);
     m_timer->setTimerType(Qt::PreciseTimer);
-    connect(m_timer, &QTimer::timeout, this, [this] { showAt(static_cast<int>(m_clock.elapsed())); });
+    connect(m_timer, &QTimer::timeout, this, [this] { showAt(static_cast<int>(m_clock.elapsed()) - m_late); });
     hide();
 }
 
@@ -92,11 +92,14 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
 {
     finish();
     m_moving.clear();
+    m_stopAt = 0;
+    m_late = 0;
     m_table = &table;
     m_reduced = pace.reduced;
     m_speed = pace.speed;
     m_factor = speedFactor(pace.speed);
     m_rest = static_cast<int>(pace.rest * m_factor);
+    m_stops = pace.stops;
     if (stage() == nullptr)
         return;
     setGeometry(parentWidget()->rect());
@@ -106,8 +109,14 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
         // What leaves the table does so as it lay there, with the power it had.
         if (moving.lay && motion.kind == Motion::Kind::Leave && !moving.from.isEmpty())
             moving.picture = pictureOf(motion, moving.from.size());
-        if (isOfBase(motion.kind) && !moving.from.isEmpty())
+        if (isOfBase(motion.kind) && !moving.from.isEmpty()) {
             moving.picture = moving.waiting = pictureOf(motion, moving.from.size());
+            if (motion.kind == Motion::Kind::Places) {
+                Motion asItIs = motion;
+                asItIs.kind = Motion::Kind::Break;
+                moving.waiting = pictureOf(asItIs, moving.from.size());
+            }
+        }
         for (const Moving& earlier : std::as_const(m_moving)) {
             // What moves twice goes on from where it came to.
             if (carries(motion) && carries(earlier.motion) && earlier.motion.card == motion.card) {
@@ -147,6 +156,9 @@ int Animator::start()
     for (const Moving& each : std::as_const(m_moving))
         length = std::max(length, each.motion.begin + each.motion.length);
     m_length = length + m_rest;
+    for (const Moving& each : std::as_const(m_moving))
+        if (m_stops && each.motion.kind == Motion::Kind::Places)
+            m_stopAt = std::max(m_stopAt, each.motion.begin + each.motion.length / 2);
     return run();
 }
 
@@ -222,6 +234,7 @@ void Animator::finish()
     if (!m_running)
         return;
     m_running = false;
+    m_stopped = false;
     m_timer->stop();
     qApp->removeEventFilter(this);
     m_moving.clear();
@@ -408,6 +421,11 @@ void Animator::showAt(int elapsed)
         return;
     if (stage() == nullptr || elapsed >= m_length)
         return finish();
+    if (m_stopAt > 0 && elapsed >= m_stopAt) {
+        elapsed = m_stopAt;
+        m_stopped = true;
+        m_timer->stop();
+    }
     if (!m_resolved)
         resolve();
     m_now = elapsed;
@@ -460,7 +478,7 @@ void Animator::paintDarkness(QPainter& painter, const QRegion& region) const
             light.addRoundedRect(moving.from, 12, 12);
     const QColor dark(0, 0, 0, static_cast<int>(255 * m_dark));
     const QRect bright = light.boundingRect().toAlignedRect();
-    const QRect table(m_table->mapTo(parentWidget(), QPoint()) - pos(), m_table->size());
+    const QRect table = stage()->ground(*this).toAlignedRect();
     for (const QRect& part : region.intersected(table).subtracted(bright))
         painter.fillRect(part, dark);
     QPainterPath corners;
@@ -653,11 +671,16 @@ void Animator::paintRing(QPainter& painter, const Moving& moving) const
 
 void Animator::paintEvent(QPaintEvent* event)
 {
-    if (!m_resolved)
-        return;
     QPainter painter(this);
     painter.setClipRegion(event->region());
     painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    if (!m_resolved) { // what leaves stays where it lay until it is known where all goes
+        for (const Moving& moving : std::as_const(m_moving))
+            if (const QPixmap& was = isOfBase(moving.motion.kind) ? moving.waiting : moving.picture;
+                !was.isNull() && !moving.from.isEmpty())
+                put(painter, moving.from, was, kShadow);
+        return;
+    }
     if (m_dark > 0)
         paintDarkness(painter, event->region());
     // The table below shows the next base already.
@@ -684,6 +707,16 @@ bool Animator::eventFilter(QObject* watched, QEvent* event)
     const bool acts = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress;
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (acts && m_running && widget != nullptr && widget->window() == window()) {
+        if (m_stopped) { // whoever has seen enough sees the rest of it
+            m_stopped = false;
+            m_late = static_cast<int>(m_clock.elapsed()) - std::exchange(m_stopAt, 0);
+            m_timer->start();
+            m_goesOn = true;
+            QMetaObject::invokeMethod(
+                this, [this] { m_goesOn = false; }, Qt::QueuedConnection);
+        }
+        if (m_goesOn) // what nobody takes comes here once more for each widget that it is offered to
+            return false;
         finish();
         Q_EMIT hurried();
     }

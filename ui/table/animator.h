@@ -37,6 +37,10 @@ public:
     /// Whether what moves are the steps of a procedure, which are told beside the table one after the other.
     bool showsSteps() const;
     int length() const { return m_length; } ///< milliseconds from the start to the end
+    /// Milliseconds that it moves yet.
+    int rest() const { return m_running ? m_length - m_now : 0; }
+    /// Whether it stands still until somebody acts.
+    bool hasStopped() const { return m_stopped; }
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
     void showAt(int elapsed);
 
@@ -94,6 +98,11 @@ private:
     int m_now = 0;
     int m_length = 0;
     int m_rest = 0; ///< milliseconds after the last motion
+    bool m_stops = false; ///< where places are shown
+    int m_stopAt = 0; ///< 0 for never
+    int m_late = 0; ///< milliseconds that it has stood still
+    bool m_stopped = false;
+    bool m_goesOn = false; ///< by the very key or click that is told of now
     bool m_reduced = false;
     int m_speed = 0;
     double m_factor = 0; ///< of all lengths; 0 where nothing moves

@@ -15,6 +15,7 @@ class QWidget;
 
 namespace core {
 struct Event;
+class Match;
 }
 
 namespace ui {
@@ -70,6 +71,9 @@ public:
     /// another table, a page that is hidden, a card in a deck.
     virtual QRectF areaOf(const Spot& spot, const QWidget& frame) const = 0;
 
+    /// Where cards and places lie, without the question and the hand; in the coordinates of `frame`.
+    virtual QRectF ground(const QWidget& frame) const = 0;
+
     /// Scrolls the table so that it can be seen, where it lies on one that does not fit.
     virtual void bringIntoSight(const Spot&) { }
 
@@ -85,6 +89,9 @@ public:
         QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const
         = 0;
 
+    /// Learns how the cards look that these events name, which may lie nowhere open once the table is shown. Cards that
+    /// the viewer may not know are named in none of them.
+    virtual void learn(const core::Match&, const std::vector<core::Event>&) { }
     /// What moves because of these events, one after the other, told before the table shows what came of them.
     virtual QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const = 0;
     /// What stands out now and did not before the table was shown last: that a base holds enough power to be scored,

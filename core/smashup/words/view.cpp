@@ -55,6 +55,8 @@ public:
         return view;
     }
 
+    CardView named(CardId id) const { return card(id); }
+
 private:
     const CardDef& def(CardId id) const { return m_lib.def(m_s.at(id).def); }
 
@@ -266,6 +268,13 @@ PlayBar playBar(const Match& match, Seat seat, int card, int slot)
         told.of = isBase(bar.card) ? Seat::None : s.at(bar.card).controller;
     }
     return told;
+}
+
+std::optional<CardView> cardNamed(const Match& match, int card)
+{
+    if (card < 0 || card >= kNoCard || isBase(static_cast<CardId>(card)))
+        return std::nullopt;
+    return Viewer(static_cast<const SmashUpMatch&>(match), Seat::None).named(static_cast<CardId>(card));
 }
 
 TableView viewFor(const Match& match, Seat viewer, bool handsOpen)

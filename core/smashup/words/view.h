@@ -145,6 +145,10 @@ struct PlayBar {
 /// What keeps `seat` from playing `card`, which it holds, at the base in that slot now.
 PlayBar playBar(const Match& match, Seat seat, int card, int slot);
 
+/// The card with that id wherever it lies, for whoever was told of it, though it may be hidden again; nothing for a
+/// base and for what is no card.
+std::optional<CardView> cardNamed(const Match& match, int card);
+
 /// What `viewer` may see of a Smash Up match. Seat::None sees open information only. `handsOpen`: the hands of all
 /// seats as well, but no deck.
 TableView viewFor(const Match& match, Seat viewer, bool handsOpen = false);

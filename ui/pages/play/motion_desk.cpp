@@ -30,11 +30,11 @@ MotionDesk::MotionDesk(PlayPresenter& presenter, const FeedbackSettings* feedbac
     connect(m_animator, &Animator::hurried, m_track, &SoundTrack::hurry);
 }
 
-void MotionDesk::show(TableSurface& table)
+void MotionDesk::show(TableSurface& table, bool stops)
 {
     const State state = m_presenter->state();
     const std::vector<core::Event> events = m_presenter->takeEvents();
-    const Stage* stage = table.stage();
+    Stage* stage = table.stage();
     const bool still = m_feedback == nullptr || stage == nullptr || events.empty()
         || (m_presenter->skipping() && state != State::Finished) || state == State::Covered || !table.isVisible();
     const core::Standing standing = m_presenter->onTable().standing();
@@ -46,9 +46,11 @@ void MotionDesk::show(TableSurface& table)
     QList<QList<Motion>> motions;
     Pace pace;
     if (!still) {
+        stage->learn(m_presenter->onTable(), events);
         motions = stage->motionsOf(events);
         pace.speed = m_feedback->motionSpeed();
         pace.reduced = m_feedback->reducedMotion();
+        pace.stops = stops && m_scored;
         // A turn of somebody else may take so long in all: each choice has half of what is left at most. What points
         // are given for is seen at leisure, and looked at.
         if (state == State::Finished || m_scored)

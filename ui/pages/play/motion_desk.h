@@ -25,7 +25,8 @@ public:
     SoundTrack& track() { return *m_track; }
     /// From now on the table shows the match of that presenter.
     void setPlayed(PlayPresenter& presenter) { m_presenter = &presenter; }
-    void show(TableSurface& table);
+    /// `stops`: the places of what scores stand still until somebody acts.
+    void show(TableSurface& table, bool stops = false);
     /// Whether what it has shown last gave points.
     bool hasScored() const { return m_scored; }
     /// Somebody tried to choose what cannot be.

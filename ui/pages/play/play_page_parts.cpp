@@ -110,6 +110,7 @@ void PlayPageParts::joinDesks()
     });
     connect(pause, &PauseDesk::changed, this, [this] {
         holdOrGoOn();
+        presenter.waitAtLeast(motions->animator().rest());
         if (presenter.state() != State::Thinking && presenter.state() != State::Waiting)
             return;
         const QWidget* focus = page.focusWidget();
@@ -558,14 +559,14 @@ void PlayPageParts::showTable()
     table->setHandsOpen(presenter.isPractice());
     // What is told beside the table does not tell the end of a scoring while that is shown.
     tellsLater = false;
-    motions->show(*table);
+    const bool waits = room.settings && room.settings->waitsAfterScoring();
+    motions->show(*table, waits);
     tellsLater = motions->animator().showsSteps();
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     table->setRedoPossible(presenter.canRedo());
-    lessons->show(*board, rules->isOpen());
     answers->follow(*board);
-    if (motions->hasScored() && shown == State::Thinking && room.settings && room.settings->waitsAfterScoring())
+    if (motions->hasScored() && shown == State::Thinking && waits)
         pause->pauseAfterScoring();
     showNotice();
     if (!tellsLater)
@@ -580,6 +581,7 @@ void PlayPageParts::showTable()
 void PlayPageParts::tellBeside()
 {
     recap->follow(board->table());
+    lessons->show(*board, rules->isOpen());
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
@@ -610,7 +612,7 @@ void PlayPageParts::showNotice()
     QString notice;
     if (thinking && rules->waits())
         notice = tr("The match waits while you read.");
-    else if (thinking && tellsLater)
+    else if ((thinking || state == State::Finished) && tellsLater)
         notice = tr("A base scores.");
     else if (thinking)
         notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));

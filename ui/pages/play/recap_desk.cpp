@@ -263,8 +263,10 @@ void RecapDesk::showAgain(int part)
     m_table->setUndoReason(tr("This is how it was. Nothing can be taken back here."));
     m_table->showMatch(*session.matchAt(told.first - 1), m_presenter.viewer());
     QList<QList<Motion>> motions;
-    if (const Stage* stage = m_table->stage())
+    if (Stage* stage = m_table->stage()) {
+        stage->learn(session.match(), told.events);
         motions = stage->motionsOf(told.events);
+    }
     Pace pace;
     if (m_feedback != nullptr) {
         pace.speed = m_feedback->motionSpeed();

@@ -137,9 +137,9 @@ QRectF RowHeader::baseDeckArea() const
     return m_model.rowCount() > 1 ? sectionArea(m_model.baseRow()) : QRectF();
 }
 
-RowHeader::Turn RowHeader::turn() const
+const core::smashup::TableView& RowHeader::table() const
 {
-    return m_held.value_or(Turn { m_model.table().turn, m_model.table().current });
+    return m_held ? *m_held : m_model.table();
 }
 
 void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) const
@@ -151,7 +151,7 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal radius = scaled(font(), 8);
     const Seat seat = m_model.seatOfRow(row);
-    const bool current = seat != Seat::None && seat == turn().current;
+    const bool current = seat != Seat::None && seat == table().current;
     painter->setBrush(colours.panel);
     painter->setPen(QPen(current ? seatColour(seat) : colours.line, current ? 2 : 1));
     painter->drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius);
@@ -165,17 +165,17 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
 void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
 {
     const Colours& colours = coloursOf(palette());
-    const auto& table = m_model.table();
+    const auto& table = this->table();
     const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
-    const auto [number, current] = turn();
-    const QString whose = current == Seat::None ? QString()
-        : current == table.viewer               ? tr("yours", "whose turn it is")
-                                  : shownName(table.seats[static_cast<std::size_t>(core::indexOf(current))].name);
+    const QString whose = table.current == Seat::None ? QString()
+        : table.current == table.viewer
+        ? tr("yours", "whose turn it is")
+        : shownName(table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name);
     const std::vector<std::tuple<QString, QFont, QColor, double>> all {
         { tr("Turn"), bodyFont(font(), 12), colours.muted, 18 },
-        { QString::number(number), titleFont(font(), 28), colours.text, 30 },
+        { QString::number(table.turn), titleFont(font(), 28), colours.text, 30 },
         { whose, bodyFont(font(), 12, QFont::DemiBold),
-            current == Seat::None ? colours.muted : seatInk(current, colours), 20 },
+            table.current == Seat::None ? colours.muted : seatInk(table.current, colours), 20 },
         { tr("base deck %1").arg(table.baseDeckSize), bodyFont(font(), 11.5), colours.muted, 16 },
         { tr("scored %1", "how many bases").arg(table.baseDiscard.size()), bodyFont(font(), 11.5), colours.muted, 16 }
     };
@@ -195,7 +195,7 @@ void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
 
 QStringList RowHeader::remarksOn(Seat seat) const
 {
-    const auto& table = m_model.table();
+    const auto& table = this->table();
     const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
     QStringList remarks;
     if (info.barred || info.barredNext)
@@ -210,7 +210,7 @@ QStringList RowHeader::remarksOn(Seat seat) const
 void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
 {
     const Colours& colours = coloursOf(palette());
-    const auto& table = m_model.table();
+    const auto& table = this->table();
     const auto px = [this](double pixels) { return static_cast<qreal>(scaled(font(), pixels)); };
     const Seat seat = m_model.seatOfRow(row);
     const auto& info = table.seats[static_cast<std::size_t>(core::indexOf(seat))];
@@ -258,7 +258,7 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
                 Qt::ElideRight, parts.handCount.width() - px(46)),
             detail, colours.muted, Qt::AlignLeft);
     QRectF pills;
-    if (!parts.plays.isEmpty() && !m_held && seat == table.current && table.phase == core::smashup::Phase::Play)
+    if (!parts.plays.isEmpty() && seat == table.current && table.phase == core::smashup::Phase::Play)
         pills = paintPlays(painter, parts.plays);
     if (parts.large) {
         paintPiles(painter, parts, seat);
@@ -290,7 +290,7 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
 QRectF RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
 {
     QRectF painted;
-    const auto& table = m_model.table();
+    const auto& table = this->table();
     qreal y = area.top();
     for (const QString& words :
         { table.minionPlaysLeft > 0 ? tr("minion %1", "plays left").arg(table.minionPlaysLeft) : QString(),
@@ -309,7 +309,7 @@ QRectF RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
 /// Which faction each card is of; which card it is, the words about the seat say.
 void RowHeader::paintOpenHand(QPainter& painter, const QRectF& area, Seat seat) const
 {
-    const auto& hand = m_model.table().seats[static_cast<std::size_t>(core::indexOf(seat))].hand;
+    const auto& hand = table().seats[static_cast<std::size_t>(core::indexOf(seat))].hand;
     const qreal side = std::min(area.height(), static_cast<qreal>(scaled(font(), 19)));
     const qreal room = area.width() - side;
     const qreal step
@@ -325,7 +325,7 @@ void RowHeader::paintOpenHand(QPainter& painter, const QRectF& area, Seat seat) 
 void RowHeader::paintPiles(QPainter& painter, const Parts& parts, Seat seat) const
 {
     const Colours& colours = coloursOf(palette());
-    const auto& info = m_model.table().seats[static_cast<std::size_t>(core::indexOf(seat))];
+    const auto& info = table().seats[static_cast<std::size_t>(core::indexOf(seat))];
     paintPile(painter, parts.deck, { info.deckSize, false, {}, {} }, {}, colours, font());
     Pile open { static_cast<int>(info.discard.size()), true, {}, {} };
     if (!info.discard.empty()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/smashup/words/view.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/stage.h"
 
@@ -31,9 +32,9 @@ public:
     /// Points that count up or down in place of a player's own.
     void setScore(core::Seat seat, double points) { m_scores[seat] = points; }
     void clearScores() { m_scores.clear(); }
-    /// The turn and whose it is, in place of the table's own until releaseTurn().
-    void holdTurn(int turn, core::Seat current) { m_held = Turn { turn, current }; }
-    void releaseTurn() { m_held.reset(); }
+    /// Tells of this table in the place of the model's own until release().
+    void hold(const core::smashup::TableView& table) { m_held = table; }
+    void release() { m_held.reset(); }
 
 Q_SIGNALS:
     void discardAsked(int row);
@@ -44,11 +45,7 @@ protected:
 
 private:
     struct Parts;
-    struct Turn {
-        int number = 0;
-        core::Seat current = core::Seat::None;
-    };
-    Turn turn() const;
+    const core::smashup::TableView& table() const;
     Parts partsOf(int row, const QRectF& area) const;
     QRectF sectionArea(int row) const;
     void paintTurn(QPainter& painter, const QRectF& frame) const;
@@ -61,7 +58,7 @@ private:
     const SmashUpTableModel& m_model;
     FactionLooks m_looks;
     std::map<core::Seat, double> m_scores;
-    std::optional<Turn> m_held;
+    std::optional<core::smashup::TableView> m_held;
 };
 
 } // namespace ui

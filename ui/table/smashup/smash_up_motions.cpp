@@ -145,7 +145,10 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
     case EventKind::LookedAtTop:
         return mark({ other == Seat::None ? turn : Spot::of(other, Spot::Kind::Deck) });
     case EventKind::Revealed:
-        return mark({ here, Spot::of(event.seat, Spot::Kind::Deck) });
+        // Seen by all, and then hidden again.
+        return table.viewer != Seat::None && card >= 0
+            ? one(Motion::Kind::Present, { here, deck, hand }, { here, deck, hand })
+            : mark({ here, Spot::of(event.seat, Spot::Kind::Deck) });
     case EventKind::MinionPlayed:
         return one(Motion::Kind::Play, { here, hand }, { here, Spot::cell(slot, event.seat), base });
     case EventKind::ActionPlayed:

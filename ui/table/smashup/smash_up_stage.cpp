@@ -66,6 +66,14 @@ void SmashUpStage::remember()
     m_newlyAnswering = before.isEmpty() ? m_answering : QList<int>();
 }
 
+void SmashUpStage::learn(const core::Match& match, const std::vector<core::Event>& events)
+{
+    for (const core::Event& event : events)
+        if (!m_faces.contains(event.card))
+            if (const auto card = core::smashup::cardNamed(match, event.card))
+                m_faces.insert(event.card, faceOf(*card, m_looks));
+}
+
 /// What the viewer may use while it is not simply their turn to play: before or after a base scores.
 QList<int> SmashUpStage::answering() const
 {
@@ -129,6 +137,11 @@ QRectF SmashUpStage::areaOf(const Spot& spot, const QWidget& frame) const
         return mapped(boxes.baseDeckArea(), *boxes.viewport(), frame);
     }
     return {};
+}
+
+QRectF SmashUpStage::ground(const QWidget& frame) const
+{
+    return mapped(m_parts.board.rect(), m_parts.board, frame);
 }
 
 void SmashUpStage::bringIntoSight(const Spot& spot)
@@ -229,7 +242,10 @@ void SmashUpStage::showStep(const Motion& motion)
     told.prompt.seat = Seat::None;
     m_parts.closeUp.showScoring(told);
     m_parts.standing.setPhase(core::smashup::Phase::Score);
-    m_parts.board.header().holdTurn(m_before.turn, m_before.current);
+    if (step < ScoringView::Step::NewBase)
+        m_parts.board.header().hold(m_before);
+    else
+        m_parts.board.header().release();
     m_parts.board.header().viewport()->update();
 }
 
@@ -237,7 +253,7 @@ void SmashUpStage::endSteps()
 {
     m_parts.closeUp.showScoring(m_parts.model.table());
     m_parts.standing.setPhase(m_parts.model.table().phase);
-    m_parts.board.header().releaseTurn();
+    m_parts.board.header().release();
     m_parts.board.header().viewport()->update();
 }
 

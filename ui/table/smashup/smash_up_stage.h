@@ -36,12 +36,14 @@ public:
     void remember();
 
     QRectF areaOf(const Spot& spot, const QWidget& frame) const override;
+    QRectF ground(const QWidget& frame) const override;
     void bringIntoSight(const Spot& spot) override;
     void paintCard(QPainter& painter, const QRectF& area, int card, int power) const override;
     void paintBack(QPainter& painter, const QRectF& area) const override;
     void paintBase(QPainter& painter, const QRectF& area, int slot) const override;
     void paintPlaces(
         QPainter& painter, const QRectF& area, int slot, const core::PerSeat<std::int8_t>& points) const override;
+    void learn(const core::Match& match, const std::vector<core::Event>& events) override;
     QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const override;
     QList<Motion> motionsNow() const override;
     QList<Spot> concernedBy(const core::Event& event) const override;
