@@ -7093,10 +7093,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Auswahl zurücknehmen</translation>
     </message>
     <message>
-        <source>Puts back what was picked last</source>
-        <translation>Legt zurück, was zuletzt gewählt wurde</translation>
-    </message>
-    <message>
         <source>You have %1 left. End the play phase anyway?</source>
         <translation>Du hast noch %1 übrig. Die Ausspielphase trotzdem beenden?</translation>
     </message>
@@ -7133,6 +7129,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::Question</name>
     <message>
         <source>%1: %2</source>
+    <message>
+        <source>Puts back what was picked last, or played and asks (Escape)</source>
+        <translation>Nimmt zurück, was zuletzt gewählt oder ausgespielt wurde und noch fragt (Esc)</translation>
+    </message>
         <comment>a card, and what it says</comment>
         <translation>%1: %2</translation>
     </message>

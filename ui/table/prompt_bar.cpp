@@ -169,10 +169,9 @@ PromptBar::PromptBar(QWidget* parent)
     m_row->setSpacing(10);
     m_row->addWidget(m_pictures);
     m_row->addWidget(m_label, 1);
-    // Answers come and go; Undo and Hint keep their places at the edge, so that none takes the place of another.
-    for (QWidget* each : std::initializer_list<QWidget*> { m_goOn, m_offers, m_answers })
-        m_row->addWidget(each);
-    for (QWidget* each : { m_putBack, m_redo, m_undo, m_hint, m_skip })
+    // What comes and goes stands before the answers, and Undo and Hint at the edge: none takes the place of another.
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_putBack, m_redo, m_goOn, m_offers, m_answers, m_undo, m_hint, m_skip })
         m_row->addWidget(each);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
@@ -192,6 +191,14 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
     connect(m_noEnd, &QShortcut::activated, this,
         [this] { setRemark(tr("This has to be answered first: nothing can be ended or passed now.")); });
+    // Programs have two keys for it, and the desktop knows one of them.
+    for (const QKeySequence& other :
+        { QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) })
+        if (other != QKeySequence(QKeySequence::Redo))
+            connect(new QShortcut(other, this), &QShortcut::activated, m_redo, [this] {
+                if (m_redo->isVisible())
+                    m_redo->click();
+            });
     connect(m_hint, &QPushButton::clicked, this, &PromptBar::hintAsked);
     connect(m_skip, &QPushButton::clicked, this, &PromptBar::skipAsked);
     m_pictures->hide();
@@ -207,7 +214,7 @@ void PromptBar::setTexts()
     m_goOn->setText(tr("Keep playing"));
     m_goOn->setToolTip(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     m_putBack->setText(tr("Put back"));
-    m_putBack->setToolTip(tr("Puts back what was picked last"));
+    m_putBack->setToolTip(tr("Puts back what was picked last, or played and asks (Escape)"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
     m_hint->setText(tr("Hint"));
@@ -539,7 +546,7 @@ void PromptBar::arrange()
         && (!m_answers->isHidden() || !m_offers->isHidden());
     if (below == (m_answers->parentWidget() == m_below))
         return;
-    int at = m_row->indexOf(m_putBack);
+    int at = m_row->indexOf(m_undo);
     for (QWidget* each : { m_offers, m_answers }) {
         const bool hidden = each->isHidden();
         each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);

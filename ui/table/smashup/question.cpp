@@ -125,7 +125,9 @@ void Question::showAnswers()
     m_bar.setUnused(asking() ? unusedPlays() : QString());
     const bool more = std::any_of(m_table->prompt.choices.begin(), m_table->prompt.choices.end(),
         [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
-    m_bar.setPutBack(asking() && more && !m_table->prompt.about.empty());
+    const bool ownPlay = m_table->current == m_table->viewer && m_table->phase == core::smashup::Phase::Play
+        && !m_table->prompt.source.empty() && !m_table->scoring;
+    m_bar.setPutBack(asking() && ((more && !m_table->prompt.about.empty()) || ownPlay));
 }
 
 void Question::showPictures()
