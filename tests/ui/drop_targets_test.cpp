@@ -14,6 +14,9 @@
 #include <QMimeData>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
+
 using core::smashup::TableView;
 
 /// What the table says before a drop, against what the rules make of it.
@@ -57,6 +60,26 @@ private:
                     return &minion;
             }
         return nullptr;
+    }
+
+    /// How much power the seat has more than all others once each card that is asked for was chosen; nothing where
+    /// something else may be chosen, or more than power hangs on it.
+    static std::map<int, int> leadsByTarget(const core::Match& match, core::Seat seat)
+    {
+        std::map<int, int> leads;
+        const TableView now = core::smashup::viewFor(match, seat);
+        for (const core::ChoiceView& choice : now.prompt.choices) {
+            const auto then = match.clone();
+            then->apply(choice.choice);
+            if (choice.kind != core::ChoiceView::Kind::Card || choice.elsewhere || now.prompt.source.empty()
+                || now.scoring || then->disclosures() != match.disclosures())
+                return {};
+            int& lead = leads[choice.card];
+            for (const auto& base : core::smashup::viewFor(*then, seat).bases)
+                for (std::size_t i = 0; i < now.seats.size(); ++i)
+                    lead += core::seatAt(static_cast<int>(i)) == seat ? base.power[i] : -base.power[i];
+        }
+        return leads;
     }
 
 private Q_SLOTS:
@@ -109,6 +132,37 @@ private Q_SLOTS:
         QVERIFY(compared > 100);
         QVERIFY(open > 0);
         QVERIFY(drew > 0);
+    }
+
+    /// Where cards on the table are asked for, the keyboard begins at none that is worse for oneself than another.
+    void theKeyboardBeginsAtTheKindestTarget()
+    {
+        int checked = 0;
+        ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play, nullptr);
+        table.resize(1200, 820);
+        table.setAsking(true);
+        table.show();
+        auto* board = table.findChild<ui::BoardView*>();
+        for (std::uint64_t seed = 1; seed <= 12 && checked < 6; ++seed) {
+            core::Problems problems;
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed), problems);
+            core::Rng rng(seed);
+            for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
+                const std::map<int, int> leads = leadsByTarget(*match, prompt.seat);
+                const auto [worst, best] = std::minmax_element(leads.begin(), leads.end(),
+                    [](const auto& one, const auto& other) { return one.second < other.second; });
+                if (!leads.empty() && best->second > worst->second) {
+                    table.showMatch(*match, prompt.seat);
+                    table.focusChoice();
+                    if (const auto focused = leads.find(board->currentCard()); focused != leads.end()) {
+                        ++checked;
+                        QCOMPARE(focused->second, best->second);
+                    }
+                }
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+        QVERIFY2(checked > 3, qPrintable(QString::number(checked)));
     }
 
     /// Where a card cannot go there is a reason, and where it can go there is none.

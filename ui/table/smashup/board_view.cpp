@@ -285,6 +285,16 @@ CardForm BoardView::settledForm(int row, CardForm form)
     return settled;
 }
 
+bool BoardView::goToCard(int card)
+{
+    for (const Place& place : places())
+        if (card >= 0 && place.card == card) {
+            setPlace(place.index, card);
+            return true;
+        }
+    return false;
+}
+
 void BoardView::setPlace(const QModelIndex& index, int card)
 {
     m_card = card;

@@ -34,6 +34,8 @@ public:
     int currentCard() const { return m_card; }
     /// To the first place that may be chosen; false where there is none on the table.
     bool goToLegal();
+    /// To that card on the table; false where it is not there.
+    bool goToCard(int card);
     /// Where a card is painted now, in the coordinates of the viewport; empty when it is not in play.
     QRect cardRect(int card) const;
     /// Where the base or a seat's cards at it are painted.

@@ -33,6 +33,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace ui {
@@ -545,11 +546,34 @@ void SmashUpTable::focusChoice()
         m_trayCards->setFocus(Qt::OtherFocusReason);
     } else if (m_hand->goToLegal()) {
         m_hand->setFocus(Qt::OtherFocusReason);
-    } else if (m_board->goToLegal()) {
+    } else if (m_board->goToCard(kindest()) || m_board->goToLegal()) {
         m_board->setFocus(Qt::OtherFocusReason);
     } else {
         m_prompt->focusAnswer();
     }
+}
+
+/// Of the cards on the table that may be chosen the one that is best for the viewer as far as power at its base goes,
+/// for the keyboard to begin with; -1 where they come to the same, or to what is not known.
+int SmashUpTable::kindest() const
+{
+    std::map<int, int> gains;
+    for (const BaseView& base : m_table.bases)
+        for (const CardView& minion : base.minions) {
+            if (!m_world || !m_marks.hasCard(minion.id) || m_marks.ofCard(minion.id).size() != 1)
+                continue;
+            const Consequence at
+                = consequenceAt(*m_world, m_table, base.slot, nullptr, { m_marks.ofCard(minion.id).front().choice });
+            if (!at.certain)
+                return -1;
+            int& gain = gains[minion.id];
+            for (std::size_t i = 0; i < m_table.seats.size(); ++i)
+                gain += at.gained(core::seatAt(static_cast<int>(i)))
+                    * (core::seatAt(static_cast<int>(i)) == m_table.viewer ? 1 : -1);
+        }
+    const auto [worst, best] = std::minmax_element(
+        gains.begin(), gains.end(), [](const auto& one, const auto& other) { return one.second < other.second; });
+    return gains.empty() || worst->second == best->second ? -1 : best->first;
 }
 
 std::function<void()> SmashUpTable::place()

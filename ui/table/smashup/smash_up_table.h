@@ -89,6 +89,7 @@ private:
     void answer(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
+    int kindest() const;
     bool isReadBeside() const;
     void peek();
     void forgetLooked();
