@@ -6986,6 +6986,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>A base scores.</source>
         <translation>Eine Basis wird gewertet.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what somebody did last, and that they think on</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPresenter</name>

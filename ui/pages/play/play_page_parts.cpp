@@ -441,9 +441,17 @@ void PlayPageParts::showStart()
 void PlayPageParts::askWhy()
 {
     const core::MatchSession* session = presenter.session();
-    const int choice = board->log().choice();
     if (session == nullptr)
         return;
+    int choice = board->log().choice();
+    // Who has marked nothing means what they have done themselves.
+    if (const core::MatchSummary& match = session->record().summary; !board->log().hasFocus())
+        for (int own = choice; own > 0; --own)
+            if (mayHearWhy(
+                    match, session->record().choices[static_cast<std::size_t>(own) - 1].seat, presenter.viewer())) {
+                choice = own;
+                break;
+            }
     board->setLesson({}); // the reasons take its room until the next question
     board->why().clear();
     if (tryOut->isOn())
@@ -602,6 +610,18 @@ void PlayPageParts::cover()
     overlay.present();
 }
 
+/// What whoever thinks has done last in this turn; empty where that is nothing.
+QString PlayPageParts::lastDeed() const
+{
+    const std::vector<PlayPresenter::LogLine>& log = presenter.log();
+    const core::Standing standing = presenter.onTable().standing();
+    const auto last = std::find_if(log.rbegin(), log.rend(), [&](const PlayPresenter::LogLine& line) {
+        return line.as == core::TellAs::Entry && line.turn == standing.turn
+            && core::contains(standing.current, presenter.next());
+    });
+    return last == log.rend() ? QString() : last->text;
+}
+
 /// What stands in the place of a question, while nobody is asked.
 void PlayPageParts::showNotice()
 {
@@ -615,7 +635,9 @@ void PlayPageParts::showNotice()
     else if ((thinking || state == State::Finished) && tellsLater)
         notice = tr("A base scores.");
     else if (thinking)
-        notice = tr("%1 is thinking.").arg(presenter.seatName(presenter.next()));
+        notice = tr("%1 %2", "what somebody did last, and that they think on")
+                     .arg(lastDeed(), tr("%1 is thinking.").arg(presenter.seatName(presenter.next())))
+                     .trimmed();
     else if (state == State::Waiting || state == State::Missed)
         notice = answers->words();
     else if (state == State::Finished)

@@ -108,6 +108,7 @@ private:
     void tellBeside();
     void cover();
     void showNotice();
+    QString lastDeed() const;
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
