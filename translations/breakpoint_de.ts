@@ -7129,15 +7129,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Keep playing</source>
         <translation>Weiter ausspielen</translation>
     </message>
+    <message>
+        <source>Puts back what was picked last, or played and asks (Escape)</source>
+        <translation>Nimmt zurück, was zuletzt gewählt oder ausgespielt wurde und noch fragt (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>ui::Question</name>
     <message>
         <source>%1: %2</source>
-    <message>
-        <source>Puts back what was picked last, or played and asks (Escape)</source>
-        <translation>Nimmt zurück, was zuletzt gewählt oder ausgespielt wurde und noch fragt (Esc)</translation>
-    </message>
         <comment>a card, and what it says</comment>
         <translation>%1: %2</translation>
     </message>
@@ -7974,6 +7974,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Wait for me after a base has scored</source>
         <translation>Nach einer Wertung auf mich warten</translation>
+    </message>
+    <message>
+        <source>Pause between choices of an AI</source>
+        <translation>Pause zwischen Entscheidungen einer KI</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,12 @@ private Q_SLOTS:
         QVERIFY(tests::says(speed->accessibleDescription(), QStringLiteral("fast")));
         find<QCheckBox>("Reduced motion: fade, do not fly")->click();
         QVERIFY(m_open->settings().reducedMotion());
+        QComboBox* pause = box(QStringLiteral("Pause between choices of an AI"));
+        pause->setFocus();
+        QTest::keyClick(pause, Qt::Key_End);
+        QCOMPARE(m_open->settings().aiPause(), 1400);
+        find<QCheckBox>("Wait for me after a base has scored")->click();
+        QVERIFY(m_open->settings().waitsAfterScoring());
     }
 
     void soundIsOffUntilAskedForAndEachCueCanBeHeardAndMuted()

@@ -3,6 +3,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/language.h"
 #include "ui/pages/play/answer_panels.h"
+#include "ui/pages/play/match_plan.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -30,7 +31,15 @@ QPushButton* openQuestion(const Asking& question, QMessageBox::ButtonRole role, 
 
 } // namespace
 
-MatchMenu::MatchMenu(int pause, QWidget* parent)
+QString aiPauseWord(int milliseconds)
+{
+    return milliseconds <= 0            ? MatchMenu::tr("None", "a pause")
+        : milliseconds < kUsualAiPause  ? MatchMenu::tr("Short", "a pause")
+        : milliseconds == kUsualAiPause ? MatchMenu::tr("Normal", "a pause")
+                                        : MatchMenu::tr("Long", "a pause");
+}
+
+MatchMenu::MatchMenu(QWidget* parent)
     : QToolButton(parent)
 {
     setPopupMode(InstantPopup);
@@ -48,18 +57,13 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
     m_ofMatch << m_skip << leave << giveUp;
     QMenu* speed = entries->addMenu(QString());
     auto* group = new QActionGroup(speed);
-    const auto addPause = [=, this](int milliseconds) {
+    for (const int milliseconds : kAiPauses) {
         QAction* action = speed->addAction(QString());
         action->setCheckable(true);
-        action->setChecked(milliseconds == pause);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, milliseconds] { Q_EMIT pauseChosen(milliseconds); });
-        return action;
-    };
-    QAction* none = addPause(0);
-    QAction* brief = addPause(250);
-    QAction* normal = addPause(600);
-    QAction* lengthy = addPause(1400);
+        m_pauses << action;
+    }
     m_waits = entries->addAction(QString());
     m_waits->setCheckable(true);
     connect(m_waits, &QAction::triggered, this, &MatchMenu::waitsChosen);
@@ -90,10 +94,8 @@ MatchMenu::MatchMenu(int pause, QWidget* parent)
         asking->setTitle(tr("Ask me before and after bases score"));
         for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always })
             m_askWhen[static_cast<int>(when)]->setText(askWhenWord(when));
-        none->setText(tr("None", "a pause"));
-        brief->setText(tr("Short", "a pause"));
-        normal->setText(tr("Normal", "a pause"));
-        lengthy->setText(tr("Long", "a pause"));
+        for (qsizetype i = 0; i < m_pauses.size(); ++i)
+            m_pauses[i]->setText(aiPauseWord(kAiPauses[static_cast<std::size_t>(i)]));
     });
     setMenu(entries);
 }
@@ -118,6 +120,12 @@ void MatchMenu::setTakeBack(bool undo, bool redo)
 void MatchMenu::setAskWhen(AskWhen when)
 {
     m_askWhen[static_cast<int>(when)]->setChecked(true);
+}
+
+void MatchMenu::setPause(int milliseconds)
+{
+    for (qsizetype i = 0; i < m_pauses.size(); ++i)
+        m_pauses[i]->setChecked(kAiPauses[static_cast<std::size_t>(i)] == milliseconds);
 }
 
 void MatchMenu::setWaits(bool waits)

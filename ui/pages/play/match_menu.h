@@ -6,13 +6,15 @@
 
 namespace ui {
 
+/// What one of kAiPauses is called.
+QString aiPauseWord(int milliseconds);
+
 /// The button above the table with what can be done with the match as a whole.
 class MatchMenu final : public QToolButton {
     Q_OBJECT
 
 public:
-    /// `pause` is the pause between two choices of an AI that is chosen now, in milliseconds.
-    MatchMenu(int pause, QWidget* parent);
+    explicit MatchMenu(QWidget* parent);
 
     /// An entry for the course of the match, which its owner names and enables. It may have a key.
     void insert(QAction* action);
@@ -26,6 +28,8 @@ public:
     void setAskWhen(AskWhen when);
     /// Whether the match waits after each scoring.
     void setWaits(bool waits);
+    /// The pause that is chosen now, one of kAiPauses or none of them.
+    void setPause(int milliseconds);
 
 Q_SIGNALS:
     void newMatchAsked();
@@ -51,6 +55,7 @@ private:
     QAction* m_waits;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;
+    QList<QAction*> m_pauses; ///< in the order of kAiPauses
     QList<QAction*> m_askWhen; ///< in the order of AskWhen
 };
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <map>
 #include <vector>
 
@@ -57,6 +58,8 @@ MatchPlan planFromJson(const QByteArray& json);
 
 /// Milliseconds between two choices of an AI unless somebody chose another pause.
 inline constexpr int kUsualAiPause = 600;
+/// Those that are offered.
+inline constexpr std::array<int, 4> kAiPauses { 0, 250, kUsualAiPause, 1400 };
 
 /// In which matches the table says what can be done and why.
 enum class Teaching {

@@ -72,7 +72,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     newMatch = new NewMatchDesk(room, &page);
     rules = new RulesDesk(presenter, &page);
     board = boardOf(room.games.first());
-    matchMenu = new MatchMenu(room.settings ? room.settings->aiPause() : kUsualAiPause, &page);
+    matchMenu = new MatchMenu(&page);
     logToggle = new QPushButton(&page);
     motions = new MotionDesk(presenter, room.feedback, room.sounds, &page);
     recap = new RecapDesk(presenter, motions->animator(), room.feedback, &page);
@@ -141,13 +141,18 @@ void PlayPageParts::joinDesks()
         showNotice();
     });
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
-    presenter.setPause(room.settings ? room.settings->aiPause() : kUsualAiPause);
+    presenter.setPause(aiPause());
     connect(&presenter, &PlayPresenter::changed, this, &PlayPageParts::refresh);
     for (PlayPresenter* each : { &presenter, &tryOut->line() })
         connect(each, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
             if (!recap->looksBack())
                 board->table().showHint(choice, lines);
         });
+}
+
+int PlayPageParts::aiPause() const
+{
+    return room.settings ? room.settings->aiPause() : kUsualAiPause;
 }
 
 void PlayPageParts::joinMatchMenu()
@@ -168,8 +173,10 @@ void PlayPageParts::joinMatchMenu()
         if (matchId() == 0)
             Q_EMIT matchAsked(id); // how it went, and whether to play on from somewhere
     });
-    connect(matchMenu->menu(), &QMenu::aboutToShow, this,
-        [this] { matchMenu->setWaits(room.settings != nullptr && room.settings->waitsAfterScoring()); });
+    connect(matchMenu->menu(), &QMenu::aboutToShow, this, [this] {
+        matchMenu->setWaits(room.settings != nullptr && room.settings->waitsAfterScoring());
+        matchMenu->setPause(aiPause());
+    });
     connect(matchMenu, &MatchMenu::waitsChosen, this, [this](bool waits) {
         if (room.settings)
             room.settings->setWaitsAfterScoring(waits);
@@ -278,6 +285,8 @@ bool PlayPageParts::showRules(const QString& topic)
 void PlayPageParts::holdOrGoOn()
 {
     const bool held = outOfSight || rules->waits() || recap->looksBack() || pause->isPaused();
+    if (room.settings != nullptr)
+        presenter.setPause(aiPause()); // it may have been chosen elsewhere
     presenter.setHeld(held);
     tryOut->line().setHeld(held);
 }

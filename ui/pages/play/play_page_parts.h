@@ -101,6 +101,7 @@ private:
     void build();
     void joinDesks();
     void joinMatchMenu();
+    int aiPause() const;
     void joinTryOut();
     /// Of the match on the table: the line that is tried out, or the match itself.
     PlayPresenter& played();

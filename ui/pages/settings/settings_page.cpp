@@ -6,6 +6,7 @@
 #include "ui/main_menu.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/form_area.h"
+#include "ui/pages/play/match_menu.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/sound/sound_settings.h"
 #include "ui/sound/sounds.h"
@@ -219,6 +220,11 @@ Panel* SettingsPage::makeMotion()
     m_speed->setTickPosition(QSlider::TicksBelow);
     m_speedWord = new PlainLabel(form);
     form->addRow(speed, withWord(m_speed, m_speedWord, form));
+    auto* pause = rowLabel(form);
+    m_pause = new QComboBox(form);
+    for (const int milliseconds : kAiPauses)
+        m_pause->addItem(QString(), milliseconds);
+    form->addRow(pause, m_pause);
     m_reduced = new QCheckBox(form);
     form->addRow(m_reduced);
     panel->body()->addWidget(form);
@@ -229,6 +235,7 @@ Panel* SettingsPage::makeMotion()
         m_room.feedback.setMotionSpeed(value);
         sayValues();
     });
+    connect(m_pause, &QComboBox::activated, this, [this] { m_room.play.setAiPause(m_pause->currentData().toInt()); });
     connect(m_reduced, &QCheckBox::toggled, this, [this](bool on) {
         if (!m_showing)
             m_room.feedback.setReducedMotion(on);
@@ -238,6 +245,11 @@ Panel* SettingsPage::makeMotion()
         speed->setText(tr("Speed of motion"));
         m_speed->setAccessibleName(tr("Speed of motion, 0 to 4"));
         m_reduced->setText(tr("Reduced motion: fade, do not fly"));
+        pause->setText(tr("Pause between choices of an AI"));
+        m_pause->setAccessibleName(pause->text());
+        m_pause->view()->setAccessibleName(pause->text());
+        for (int i = 0; i < m_pause->count(); ++i)
+            m_pause->setItemText(i, aiPauseWord(m_pause->itemData(i).toInt()));
     });
     return panel;
 }
@@ -436,6 +448,7 @@ void SettingsPage::showValues()
     m_bar->setChecked(m_room.menu.hasBar());
     m_speed->setValue(m_room.feedback.motionSpeed());
     m_reduced->setChecked(m_room.feedback.reducedMotion());
+    m_pause->setCurrentIndex(m_pause->findData(m_room.play.aiPause()));
     m_sound->setChecked(m_room.sound.sound());
     m_volume->setValue(m_room.sound.volume());
     for (qsizetype i = 0; i < m_cues.size(); ++i)

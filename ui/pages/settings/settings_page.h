@@ -88,6 +88,7 @@ private:
     QSlider* m_speed = nullptr;
     QLabel* m_speedWord = nullptr;
     QCheckBox* m_reduced = nullptr;
+    QComboBox* m_pause = nullptr;
     QCheckBox* m_sound = nullptr;
     QSlider* m_volume = nullptr;
     QLabel* m_volumeWord = nullptr;
