@@ -535,14 +535,18 @@ int PromptBar::besideQuestion(bool answers) const
     return wide;
 }
 
-/// Answers that would leave the question no room stand below it, in as many rows as they need. Pictures that would are
-/// left out: the question says the same.
+/// Answers that would leave the question too little room stand below it, in as many rows as they need. Pictures that
+/// would are left out: the question says the same.
 void PromptBar::arrange()
 {
     const int room = width() - besideQuestion(false) - m_pictures->sizeHint().width() - m_row->spacing();
     m_pictures->setVisible(m_asking && m_notice.isEmpty() && m_pictures->layout()->count() > 0
         && room >= scaled(font(), kLeastQuestion) * 3 / 4);
-    const bool below = width() - besideQuestion(true) < scaled(font(), kLeastQuestion)
+    // Two lines of question take no more height than answers in a row of their own.
+    const int beside = width() - besideQuestion(true);
+    const bool below = beside < scaled(font(), kLeastQuestion)
+        && (beside < scaled(font(), kLeastQuestion) / 2
+            || m_label->heightForWidth(beside) >= 3 * m_label->fontMetrics().lineSpacing())
         && (!m_answers->isHidden() || !m_offers->isHidden());
     if (below == (m_answers->parentWidget() == m_below))
         return;
