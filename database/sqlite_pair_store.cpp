@@ -152,7 +152,8 @@ core::StoreResult SqlitePairStore::record(const core::SavedPair& pair, core::Pai
 {
     record = {};
     Statement row(m_connection,
-        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
+        // CROSS: the pair first. Left to itself SQLite goes through every finished match.
+        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats CROSS JOIN matches ON matches.id = seats.match_id "
         "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
         "matches.practice = 0 "
         "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
@@ -168,7 +169,7 @@ core::StoreResult SqlitePairStore::meetings(
 {
     record = {};
     Statement row(m_connection,
-        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats JOIN matches ON matches.id = seats.match_id "
+        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats CROSS JOIN matches ON matches.id = seats.match_id "
         "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
         "matches.practice = 0 "
         "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
