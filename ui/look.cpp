@@ -142,7 +142,7 @@ const Colours& lightColours(SeatSet seats)
         .markText = QColor(0x382800),
         .bar = QColor(0x2f86c4),
         .onBar = QColor(0x0b0d12),
-        .toggled = QColor(0xffffff),
+        .toggled = QColor(0xd6e4f7),
         .good = QColor(0x1c6e43),
         .warn = QColor(0x8f5300),
         .inexact = QColor(0x656300),

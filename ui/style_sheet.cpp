@@ -39,7 +39,7 @@ QPushButton[role="compact"] { padding: ${6px} ${7px}; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
 QPushButton[link="true"] { color: ${link}; font-weight: 400; }
-QPushButton[role="toggle"] { background: ${sunken}; color: ${muted}; border: 1px solid ${border}; margin: 1px; }
+QPushButton[role="toggle"] { background: transparent; color: ${muted}; border: 1px solid ${border}; margin: 1px; }
 QPushButton[role="toggle"]:hover { background: ${track}; color: ${text}; }
 QPushButton[role="toggle"]:checked { background: ${toggled}; color: ${text}; border-color: ${edge};
     font-weight: 600; }
