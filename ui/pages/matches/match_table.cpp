@@ -106,7 +106,7 @@ int MatchTable::widthOf(int column) const
     case MatchListModel::SetColumn:
         return std::max(heading, chars(18));
     case MatchListModel::TagsColumn:
-        return std::max(heading, chars(15));
+        return std::max(heading, chars(10));
     default:
         return heading;
     }
