@@ -172,6 +172,18 @@
         <source>Scored: %1</source>
         <translation>Gewertet: %1</translation>
     </message>
+    <message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>CliWords</name>

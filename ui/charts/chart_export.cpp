@@ -54,6 +54,8 @@ public:
         m_chart.setFrameShape(QFrame::NoFrame);
         m_chart.resize(m_area.size());
         m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
+        m_chart.nameAxes(record.summary.kind == core::MatchKind::Table ? Words::tr("Bases") : Words::tr("Turns"),
+            Words::tr("Points"));
         // A view that was never visible has not told its chart how large it is.
         m_chart.setAttribute(Qt::WA_DontShowOnScreen);
         m_chart.setAttribute(Qt::WA_QuitOnClose, false);

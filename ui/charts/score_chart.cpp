@@ -428,6 +428,15 @@ void ScoreChart::drawForeground(QPainter* painter, const QRectF& rect)
     }
 }
 
+void ScoreChart::nameAxes(const QString& across, const QString& up)
+{
+    for (const auto& [axis, name] : { std::pair(m_turns, across), std::pair(m_points, up) }) {
+        axis->setTitleText(name);
+        axis->setTitleFont(bodyFont(font(), 12));
+        axis->setTitleBrush(coloursOf(palette()).muted);
+    }
+}
+
 void ScoreChart::paintTheme()
 {
     const Colours& colours = coloursOf(palette());

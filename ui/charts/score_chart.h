@@ -21,6 +21,8 @@ public:
 
     /// What the end took off is drawn as a last drop, past the last turn.
     void show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count = {});
+    /// Words at the axes, for a picture that goes out alone.
+    void nameAxes(const QString& across, const QString& up);
     /// Draws a line at the turn that is looked at; a negative one takes it away.
     void setTurn(double turn);
     /// Where a seat's line ends: the last turn, or the count after it, and the score there.
