@@ -8511,6 +8511,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>what a drop changes at a base</comment>
         <translation>Wenn du sie ausspielst: %1</translation>
     </message>
+    <message>
+        <source>Rules on %1</source>
+        <translation>Regeln zu %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>

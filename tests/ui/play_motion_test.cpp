@@ -18,7 +18,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 
 #include <optional>
@@ -305,6 +307,27 @@ private Q_SLOTS:
         // It is gone with the next key.
         QTest::keyClick(shown.hand(), Qt::Key_Left);
         QVERIFY(!shown.reason()->isVisible());
+    }
+
+    void whatCanBeDoneWithACardIsInItsMenu()
+    {
+        Table shown;
+        shown.hand()->setFocus();
+        shown.hand()->setCurrentIndex(shown.hand()->model()->index(0, 0));
+        QSignalSpy chosen(shown.table, &ui::TableSurface::chosen);
+        QSignalSpy asked(shown.table, &ui::TableSurface::rulesAsked);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), shown.hand()->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(shown.hand(), &event);
+        auto* menu = shown.table->findChild<QMenu*>();
+        QVERIFY(menu != nullptr && menu->isVisible());
+        const QString name = QString::fromStdString(samples::twoPlayers().hand.front().name);
+        for (QAction* each : menu->actions())
+            if (each->text() == QStringLiteral("Rules on %1").arg(name))
+                each->trigger();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toString(), name);
+        menu->actions().first()->trigger(); // to play it
+        QCOMPARE(chosen.size(), 1);
     }
 
     /// What is told above the table takes room and gives it back; cards become small for it once in a turn.

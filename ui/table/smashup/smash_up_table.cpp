@@ -686,6 +686,24 @@ QString SmashUpTable::showLooked()
     return QString::fromStdString(shown != nullptr ? shown->name : base->name);
 }
 
+/// What can be done with what is looked at.
+void SmashUpTable::showMenu(const QPoint& at, QAction* discards)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = showLooked();
+    if (m_asking)
+        for (const ChoiceView& choice :
+            m_looked.card >= 0 ? m_marks.ofCard(m_looked.card) : m_marks.ofBase(m_looked.slot))
+            menu->addAction(asCaption(QString::fromStdString(choice.label)), this,
+                [this, picked = choice.choice] { answer(picked); });
+    if (!name.isEmpty())
+        menu->addAction(asCaption(tr("Rules on %1").arg(name)), this, [this, name] { Q_EMIT rulesAsked(name); });
+    menu->addSeparator();
+    menu->addAction(discards);
+    menu->popup(at);
+}
+
 /// Whether what is looked at is shown whole beside the table. While there is something to decide it may not be.
 bool SmashUpTable::isReadBeside() const
 {

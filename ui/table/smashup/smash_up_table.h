@@ -89,6 +89,7 @@ private:
     void answer(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
+    void showMenu(const QPoint& at, QAction* discards);
     int kindest() const;
     bool isReadBeside() const;
     void peek();

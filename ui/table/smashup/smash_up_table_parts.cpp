@@ -170,8 +170,11 @@ void SmashUpTable::connectParts()
     discards->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(discards, &QAction::triggered, this, [this] { showDiscards(m_table.viewer); });
     addAction(discards);
-    m_board->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_board->addAction(discards);
+    for (QWidget* view : std::initializer_list<QWidget*> { m_board, m_hand, m_trayCards }) {
+        view->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(view, &QWidget::customContextMenuRequested, this,
+            [this, view, discards](const QPoint& at) { showMenu(view->mapToGlobal(at), discards); });
+    }
     inEachLanguage(this, [this, discards] {
         m_hand->setAccessibleName(tr("Hand"));
         m_trayCards->setAccessibleName(tr("Cards to choose from"));
