@@ -5,13 +5,9 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QPainter>
-#include <QPainterPath>
-#include <QPaintEvent>
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -23,34 +19,9 @@ constexpr int kFrame = 16; ///< milliseconds
 constexpr int kCount = 240; ///< milliseconds that a figure counts
 constexpr int kColoured = 600; ///< milliseconds that it is coloured where motion is reduced
 constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
-constexpr double kShadow = 8; ///< pixels around a picture
 constexpr double kShake = 4; ///< pixels of the mock-ups
-constexpr double kDarkest = 0.3; ///< opacity of what lies over all but a base that scores
-constexpr int kDarkening = 160; ///< milliseconds
-constexpr double kCracks = 0.28; ///< of its time a base cracks before it breaks
-constexpr double kPartsApart = 26; ///< pixels of the mock-ups that the parts of a base come apart
-constexpr double kPartsFall = 64; ///< likewise, that they fall
-constexpr double kPartsTurn = 7; ///< degrees
 constexpr double kRises = 0.2; ///< of its time a card that is held up takes to get there, and as much to go on
 constexpr double kHeldUpAt = 0.4; ///< of the table's height
-/// How a base cracks from top to bottom, in parts of its width and height.
-constexpr std::array<QPointF, 6> kCrack { QPointF(0.56, 0), QPointF(0.50, 0.22), QPointF(0.57, 0.41),
-    QPointF(0.46, 0.60), QPointF(0.53, 0.79), QPointF(0.47, 1) };
-
-bool isRing(Motion::Kind kind)
-{
-    return kind == Motion::Kind::Ready || kind == Motion::Kind::Mark || kind == Motion::Kind::Answer;
-}
-
-bool isOfBase(Motion::Kind kind)
-{
-    return bringsBase(kind) || kind == Motion::Kind::Places;
-}
-
-void put(QPainter& painter, const QRectF& place, const QPixmap& picture, double margin)
-{
-    painter.drawPixmap(place.adjusted(-margin, -margin, margin, margin), picture, QRectF(picture.rect()));
-}
 
 } // namespace
 
@@ -331,50 +302,6 @@ QSizeF Animator::sizeOf(const Moving& moving) const
     }
 }
 
-QPixmap Animator::pictureOf(const Motion& motion, const QSizeF& size) const
-{
-    const double ratio = devicePixelRatioF();
-    const Colours& colours = coloursOf(palette());
-    const QSizeF whole = size + QSizeF(2 * kShadow, 2 * kShadow);
-    QPixmap picture((whole * ratio).toSize());
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area(QPointF(kShadow, kShadow), size);
-    switch (motion.kind) {
-    case Motion::Kind::Token: {
-        painter.setPen(QPen(seatColour(motion.seat), scaled(font(), 2.5)));
-        painter.setBrush(colours.accent);
-        const double edge = scaled(font(), 2);
-        painter.drawEllipse(area.adjusted(edge, edge, -edge, -edge));
-        painter.setPen(colours.accentText);
-        painter.setFont(titleFont(font(), 12));
-        painter.drawText(area, Qt::AlignCenter, QString::number(1));
-        break;
-    }
-    case Motion::Kind::Places:
-        stage()->paintPlaces(painter, area, motion.from.first().id, motion.points);
-        break;
-    case Motion::Kind::Flip:
-    case Motion::Kind::Break:
-        stage()->paintBase(painter, area, motion.from.first().id);
-        break;
-    case Motion::Kind::Refuse:
-        if (motion.card < 0) {
-            stage()->paintBase(painter, area, motion.from.first().id);
-            break;
-        }
-        [[fallthrough]];
-    default:
-        if (motion.card >= 0)
-            stage()->paintCard(painter, area, motion.card);
-        else
-            stage()->paintBack(painter, area);
-    }
-    return picture;
-}
-
 double Animator::progressOf(const Moving& moving) const
 {
     const double passed = static_cast<double>(m_now - moving.motion.begin) / moving.motion.length;
@@ -436,9 +363,7 @@ void Animator::showAt(int elapsed)
             continue;
         if (carries(moving.motion))
             away.insert(moving.motion.card);
-        // Of rings and shadows, or of what falls apart.
-        const int reach = moving.motion.kind == Motion::Kind::Break ? scaled(font(), kPartsFall + kPartsApart)
-                                                                    : std::max(12, scaled(font(), 12));
+        const int reach = reachOf(moving.motion);
         region += areaOf(moving).toAlignedRect().adjusted(-reach, -reach, reach, reach);
     }
     if (away != m_away) {
@@ -453,37 +378,6 @@ void Animator::showAt(int elapsed)
     else
         update(region + m_painted);
     m_painted = region;
-}
-
-/// While a base shows its places the rest of the table steps back.
-double Animator::darkness() const
-{
-    double dark = 0;
-    const double fade = kDarkening * m_factor;
-    for (const Moving& moving : m_moving)
-        if (moving.motion.kind == Motion::Kind::Places && !m_reduced) {
-            const double since = m_now - moving.motion.begin;
-            const double left = moving.motion.length - since;
-            dark = std::max(dark, kDarkest * std::clamp(std::min(since, left) / fade, 0.0, 1.0));
-        }
-    return dark;
-}
-
-void Animator::paintDarkness(QPainter& painter, const QRegion& region) const
-{
-    QPainterPath light;
-    for (const Moving& moving : m_moving)
-        if (moving.motion.kind == Motion::Kind::Places && m_now >= moving.motion.begin
-            && m_now < moving.motion.begin + moving.motion.length)
-            light.addRoundedRect(moving.from, 12, 12);
-    const QColor dark(0, 0, 0, static_cast<int>(255 * m_dark));
-    const QRect bright = light.boundingRect().toAlignedRect();
-    const QRect table = stage()->ground(*this).toAlignedRect();
-    for (const QRect& part : region.intersected(table).subtracted(bright))
-        painter.fillRect(part, dark);
-    QPainterPath corners;
-    corners.addRect(bright);
-    painter.fillPath(corners.subtracted(light), dark);
 }
 
 void Animator::showFigures()
@@ -524,182 +418,6 @@ void Animator::showStep()
             step = static_cast<int>(i);
     if (step >= 0 && std::exchange(m_step, step) != step)
         stage()->showStep(m_moving[step].motion);
-}
-
-void Animator::paintMoving(QPainter& painter, const Moving& moving) const
-{
-    const double at = progressOf(moving);
-    switch (moving.motion.kind) {
-    case Motion::Kind::Flip:
-        paintFlip(painter, moving);
-        break;
-    case Motion::Kind::Break:
-        if (m_reduced)
-            paintFlip(painter, moving);
-        else
-            paintBreak(painter, moving);
-        break;
-    case Motion::Kind::Places: {
-        const double lit = (m_now - moving.motion.begin) / (ruleOf(moving.motion.kind).length * m_factor);
-        put(painter, moving.from, moving.waiting, kShadow);
-        painter.setOpacity(m_reduced
-                ? 1
-                : QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(std::clamp(lit, 0.0, 1.0)));
-        put(painter, moving.from, moving.picture, kShadow);
-        break;
-    }
-    case Motion::Kind::Ready:
-    case Motion::Kind::Mark:
-    case Motion::Kind::Answer:
-        paintRing(painter, moving);
-        break;
-    case Motion::Kind::Refuse:
-        if (m_reduced) {
-            paintRing(painter, moving);
-            break;
-        }
-        if (moving.motion.card < 0) { // it lies there still
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(coloursOf(palette()).clothMiddle);
-            painter.drawRoundedRect(moving.to, 12, 12);
-        }
-        put(painter, areaOf(moving), moving.picture, kShadow);
-        break;
-    default: {
-        const QRectF area = areaOf(moving);
-        if (m_reduced && moving.motion.kind != Motion::Kind::Present)
-            painter.setOpacity(moving.motion.kind == Motion::Kind::Leave ? 1 - at : at);
-        const double painted = moving.picture.deviceIndependentSize().width() - 2 * kShadow;
-        put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, painted));
-    }
-    }
-    painter.setOpacity(1);
-}
-
-void Animator::paintFlip(QPainter& painter, const Moving& moving) const
-{
-    const double at = progressOf(moving);
-    const QRectF area = areaOf(moving);
-    if (m_reduced) {
-        painter.setOpacity(1 - at);
-        put(painter, area, moving.picture, kShadow);
-        return;
-    }
-    const double open = std::abs(1 - 2 * at);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(coloursOf(palette()).clothMiddle);
-    painter.drawRoundedRect(area, 12, 12);
-    const QSizeF size(area.width(), std::max(1.0, area.height() * open));
-    put(painter, QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size),
-        at < 0.5 ? moving.picture : moving.next, kShadow * open);
-}
-
-/// First it cracks, then its parts fall, and the next one, which the table shows already, comes out from behind.
-void Animator::paintBreak(QPainter& painter, const Moving& moving) const
-{
-    const double at = progressOf(moving);
-    const QRectF& area = moving.from;
-    const double cracked = std::min(1.0, at / kCracks);
-    const double fallen = std::max(0.0, (at - kCracks) / (1 - kCracks));
-    const auto there = [&area](const QPointF& part) {
-        return area.topLeft() + QPointF(part.x() * area.width(), part.y() * area.height());
-    };
-    painter.save();
-    painter.setOpacity((1 - fallen) * (1 - fallen));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(coloursOf(palette()).clothMiddle);
-    painter.drawRoundedRect(area, 12, 12);
-    for (const int side : { -1, 1 }) {
-        const double edge = kShadow;
-        QPolygonF part;
-        for (const QPointF& each : kCrack)
-            part << there(each);
-        part.first().ry() -= edge;
-        part.last().ry() += edge;
-        const double outer = side < 0 ? area.left() - edge : area.right() + edge;
-        part << QPointF(outer, area.bottom() + edge) << QPointF(outer, area.top() - edge);
-        const QPointF foot(side < 0 ? area.left() : area.right(), area.bottom());
-        painter.save();
-        painter.setOpacity(1 - fallen * fallen);
-        painter.translate(side * scaled(font(), kPartsApart) * fallen, scaled(font(), kPartsFall) * fallen * fallen);
-        painter.translate(foot);
-        painter.rotate(side * kPartsTurn * fallen);
-        painter.translate(-foot);
-        QPainterPath outline;
-        outline.addPolygon(part);
-        painter.setClipPath(outline, Qt::IntersectClip);
-        put(painter, area, moving.picture, kShadow);
-        painter.restore();
-    }
-    // The crack runs down while the base still stands.
-    if (fallen <= 0) {
-        QPolygonF crack;
-        const double end = cracked * (kCrack.size() - 1);
-        for (std::size_t i = 0; i < kCrack.size() && static_cast<double>(i) <= end; ++i)
-            crack << there(kCrack[i]);
-        const auto last = static_cast<std::size_t>(end);
-        if (last + 1 < kCrack.size())
-            crack << there(kCrack[last] + (kCrack[last + 1] - kCrack[last]) * (end - static_cast<double>(last)));
-        painter.setOpacity(1);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(
-            QPen(coloursOf(palette()).accent, scaled(font(), 2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(crack);
-    }
-    painter.restore();
-}
-
-/// Gold is for what can be done, red for what cannot, a seat's colour for whose doing it is.
-void Animator::paintRing(QPainter& painter, const Moving& moving) const
-{
-    const Colours& colours = coloursOf(palette());
-    const Motion& motion = moving.motion;
-    const double at = m_reduced ? 1 : progressOf(moving);
-    const QColor ink = motion.kind == Motion::Kind::Refuse ? colours.bad
-        : motion.kind != Motion::Kind::Mark                ? colours.accent
-        : motion.seat == core::Seat::None                  ? colours.text
-                                                           : seatColour(motion.seat);
-    // A pulse goes outwards and away; what may answer is closed in upon, and keeps its ring.
-    const bool closes = motion.kind == Motion::Kind::Answer;
-    const double reach = scaled(font(), 8) * (closes ? 1 - at : at);
-    painter.setOpacity(m_reduced ? 1 : closes ? at : std::sin(M_PI * at));
-    painter.setPen(QPen(ink, scaled(font(), 3)));
-    painter.setBrush(Qt::NoBrush);
-    const double radius = scaled(font(), 9) + reach;
-    painter.drawRoundedRect(moving.to.adjusted(-reach, -reach, reach, reach), radius, radius);
-}
-
-void Animator::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(this);
-    painter.setClipRegion(event->region());
-    painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
-    if (!m_resolved) { // what leaves stays where it lay until it is known where all goes
-        for (const Moving& moving : std::as_const(m_moving))
-            if (const QPixmap& was = isOfBase(moving.motion.kind) ? moving.waiting : moving.picture;
-                !was.isNull() && !moving.from.isEmpty())
-                put(painter, moving.from, was, kShadow);
-        return;
-    }
-    if (m_dark > 0)
-        paintDarkness(painter, event->region());
-    // The table below shows the next base already.
-    for (const Moving& moving : std::as_const(m_moving))
-        if (isOfBase(moving.motion.kind) && m_now < moving.motion.begin)
-            put(painter, moving.from, moving.waiting, kShadow);
-    QSet<int> painted; // a card that moves twice is where the first of its motions has it
-    for (const Moving& moving : std::as_const(m_moving)) {
-        const bool carried = carries(moving.motion);
-        if (m_now >= moving.motion.begin + moving.motion.length || (carried && painted.contains(moving.motion.card)))
-            continue;
-        const bool waits = m_now < moving.motion.begin;
-        // What nobody saw lie there is not seen before it comes.
-        if (waits && (!carried || !moving.lay || moving.motion.kind == Motion::Kind::Draw || m_reduced))
-            continue;
-        if (carried)
-            painted.insert(moving.motion.card);
-        paintMoving(painter, moving);
-    }
 }
 
 bool Animator::eventFilter(QObject* watched, QEvent* event)

@@ -69,6 +69,7 @@ private:
     QPointF shiftOfBases() const;
     void resolve();
     QSizeF sizeOf(const Moving& moving) const;
+    int reachOf(const Motion& motion) const;
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;

@@ -103,6 +103,16 @@ bool carriesCard(Motion::Kind kind)
     }
 }
 
+bool isRing(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Ready || kind == Motion::Kind::Mark || kind == Motion::Kind::Answer;
+}
+
+bool isOfBase(Motion::Kind kind)
+{
+    return bringsBase(kind) || kind == Motion::Kind::Places;
+}
+
 bool bringsBase(Motion::Kind kind)
 {
     return kind == Motion::Kind::Flip || kind == Motion::Kind::Break;

@@ -50,6 +50,10 @@ struct MotionRule {
 const MotionRule& ruleOf(Motion::Kind kind);
 /// Whether the card itself is on its way, and not to be seen where it lies.
 bool carriesCard(Motion::Kind kind);
+/// Whether it is a ring about something that stays where it is.
+bool isRing(Motion::Kind kind);
+/// Whether it happens to a base.
+bool isOfBase(Motion::Kind kind);
 /// Whether another base comes in the place of one.
 bool bringsBase(Motion::Kind kind);
 
