@@ -8515,6 +8515,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Rules on %1</source>
         <translation>Regeln zu %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a base, and why not there</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>

@@ -340,9 +340,14 @@ QString SmashUpTable::whyNot(const CardView& card) const
         const auto forOthers = [this, &card](const BaseView& base) {
             return core::smashup::playBar(*m_world, m_table.viewer, card.id, base.slot).kind == PlayBar::Kind::Plays;
         };
-        return m_world && std::all_of(m_table.bases.begin(), m_table.bases.end(), forOthers)
-            ? tr("%1 cannot be played now: the plays you have left are for other cards.").arg(name)
-            : tr("%1 cannot be played now.").arg(name);
+        if (m_world && std::all_of(m_table.bases.begin(), m_table.bases.end(), forOthers))
+            return tr("%1 cannot be played now: the plays you have left are for other cards.").arg(name);
+        QStringList lines { tr("%1 cannot be played now.").arg(name) };
+        const QHash<int, QString> bars = card.isMinion ? barsFor(card.id) : QHash<int, QString>();
+        for (const BaseView& base : m_table.bases)
+            if (const QString why = bars.value(base.slot); !why.isEmpty())
+                lines << tr("%1: %2", "a base, and why not there").arg(QString::fromStdString(base.name), why);
+        return lines.join(QLatin1Char('\n'));
     }
     return card.isMinion ? tr("%1 cannot be played now: no minion plays left.").arg(name)
                          : tr("%1 cannot be played now: no action plays left.").arg(name);
