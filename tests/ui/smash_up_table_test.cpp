@@ -483,6 +483,15 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(0, 0).data(ui::HandModel::CardRole).toInt() % 7, 6);
         // The table is not covered by it.
         QVERIFY(shown.board()->isVisible() && shown.board()->height() > 150);
+        // What else is in the window comes after it: the keyboard stays at the table where the sheet goes.
+        QPushButton beside(&shown.table);
+        beside.show();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Tab);
+        QVERIFY(shown.board()->hasFocus());
+        list->setFocus();
+        shown.table.showTable(samples::twoPlayers());
+        QVERIFY(shown.board()->hasFocus());
     }
 
     void aCardThatMayNotBePlayedSaysSo()

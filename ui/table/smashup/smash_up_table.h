@@ -139,15 +139,15 @@ private:
     core::smashup::CardView m_lifted; ///< the card that was chosen last, for what is asked next
 
     SmashUpTableModel* m_model;
+    HandModel* m_elsewhereModel;
+    CardSheet* m_sheet; ///< first for the Tab key: where it goes, the keyboard comes to what is next
     BoardView* m_board;
     PromptBar* m_prompt;
     HandModel* m_handModel;
     FanView* m_hand;
-    HandModel* m_elsewhereModel;
     QFrame* m_tray;
     QLabel* m_trayTitle;
     FanView* m_trayCards;
-    CardSheet* m_sheet;
     QWidget* m_cards;
     StandingBar* m_standing;
     CloseUp* m_closeUp;
