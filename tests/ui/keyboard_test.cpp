@@ -1,7 +1,9 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/screen_reader.h"
 #include "tests/ui/typist.h"
+#include "ui/pages/play/play_page.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,7 +28,7 @@ protected:
 
 }
 
-/// The window without a mouse: a match from the dialog on, and whatever else is on the way.
+/// The window without a mouse: a match from the dialog to its chart, and whatever else is on the way.
 class KeyboardTest final : public tests::WindowTest {
     Q_OBJECT
 
@@ -56,7 +58,7 @@ private Q_SLOTS:
             typist.key(Qt::Key_Return); // to the gallery
             QVERIFY2(
                 typist.stepTo(Qt::Key_Right, faction == 1 ? QStringLiteral("Aliens") : QStringLiteral("Dinosaurs")),
-                qPrintable(tests::Typist::focused()));
+                qPrintable(tests::focused()));
             typist.key(Qt::Key_Return);
         }
         QVERIFY(typist.press(QStringLiteral("Change the rules")));
@@ -65,7 +67,18 @@ private Q_SLOTS:
         QVERIFY(typist.press(QStringLiteral("Start")));
         QVERIFY2(typist.play(12), qPrintable(typist.stuckAt()));
         checkReach("in mid-match");
-        QVERIFY2(typist.play(12), qPrintable(typist.stuckAt()));
+        QVERIFY2(typist.play(1500), qPrintable(typist.stuckAt()));
+        QVERIFY(typist.sees(QStringLiteral("See the match")));
+        core::MatchRecord match;
+        QVERIFY(m_open->matches().load(m_open->root().play().matchId(), match).ok());
+        QCOMPARE(match.summary.status, core::MatchStatus::Finished);
+        checkReach("the result");
+        QVERIFY(typist.press(QStringLiteral("See the match")));
+        QVERIFY(typist.sees(QStringLiteral("Scoring history")));
+        checkReach("a finished match");
+        typist.key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY2(tests::focused().contains(QStringLiteral("Aliens + Dinosaurs")), qPrintable(tests::focused()));
+        checkReach("the list of matches");
         QCOMPARE(mouse.presses, 0);
     }
 

@@ -3,7 +3,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/person.h"
 #include "tests/ui/pseudo_language.h"
-#include "tests/ui/typist.h"
+#include "tests/ui/screen_reader.h"
 #include "ui/pages/play/play_page.h"
 
 #include <QAbstractItemView>
@@ -29,7 +29,7 @@ private:
     Sight sight(tests::Person& person)
     {
         Sight all { person.question(), person.answers(), person.items(QStringLiteral("Hand")),
-            person.items(QStringLiteral("Table")), tests::Typist::focused(), 0 };
+            person.items(QStringLiteral("Table")), tests::focused(), 0 };
         core::MatchRecord record;
         if (m_open->matches().load(play().matchId(), record).ok())
             all.choices = record.choices.size();

@@ -1,5 +1,6 @@
 #include "tests/ui/person.h"
 
+#include "tests/ui/screen_reader.h"
 #include "tests/ui/spoken.h"
 
 #include <QAbstractButton>
@@ -29,11 +30,7 @@ bool within(const std::function<bool()>& happens)
 QList<std::pair<QString, QRect>> itemsOf(QAbstractItemView* view)
 {
     QList<std::pair<QString, QRect>> items;
-    // Without a screen reader a view does not tell its interface that items were replaced: a new one is asked each
-    // time.
-    if (QAccessibleInterface* old = QAccessible::queryAccessibleInterface(view))
-        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
-    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(view);
+    QAccessibleInterface* spoken = spokenOf(*view);
     for (int i = 0; spoken && i < spoken->childCount(); ++i) {
         QAccessibleInterface* child = spoken->child(i);
         if (!child || child->role() == QAccessible::RowHeader || child->role() == QAccessible::ColumnHeader)

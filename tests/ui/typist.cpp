@@ -1,6 +1,7 @@
 #include "tests/ui/typist.h"
 
 #include "tests/ui/accessibility.h"
+#include "tests/ui/screen_reader.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -22,11 +23,17 @@ namespace {
 
 constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
 constexpr int kMostStops = 250; ///< that Tab makes before it comes round
+constexpr int kMostAttempts = 60; ///< at one question, which may be asked several times in the same words
 
 /// On this platform a combo box reads its entry out; what it is for stands beside that.
 bool isCalled(QWidget* widget, const QString& name)
 {
     return widget != nullptr && (says(accessibility::nameOf(widget), name) || says(widget->accessibleName(), name));
+}
+
+bool isList(QWidget* widget)
+{
+    return qobject_cast<QAbstractItemView*>(widget) != nullptr;
 }
 
 /// What somebody would press, choose or write in.
@@ -58,22 +65,6 @@ QWidget* Typist::top() const
 {
     QWidget* dialog = QApplication::activeModalWidget();
     return dialog != nullptr ? dialog : &m_window;
-}
-
-QString Typist::focused()
-{
-    QWidget* focus = QApplication::focusWidget();
-    if (focus == nullptr)
-        return {};
-    // Without a screen reader a view does not tell its interface that items were replaced: a new one is asked.
-    if (qobject_cast<QAbstractItemView*>(focus) != nullptr)
-        if (QAccessibleInterface* old = QAccessible::queryAccessibleInterface(focus))
-            QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
-    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(focus);
-    QAccessibleInterface* child = spoken == nullptr ? nullptr : spoken->focusChild();
-    if (child == nullptr)
-        child = spoken;
-    return child == nullptr ? QString() : child->text(QAccessible::Name);
 }
 
 /// What gets the next key.
@@ -245,44 +236,42 @@ QString Typist::question() const
     return {};
 }
 
-/// Enter chooses where the keyboard stands, and N goes on to what else can be chosen. Where the question has the
-/// keyboard, the arrows go through its answers. Where that leads nowhere, Tab goes on to an answer or to the next list.
-void Typist::answer(int attempt)
+/// Whether Enter would answer where the keyboard is, as far as is read there and was tried.
+bool Typist::isUntried(QWidget* widget) const
 {
-    // Neither the window's nor what leads back.
-    static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Redo"), QStringLiteral("Hint"),
-        QStringLiteral("Skip"), QStringLiteral("Keep playing"), QStringLiteral("Put back") };
-    const auto isAnswer = [this](QWidget* each) {
-        const QWidget* prompt = find(QStringLiteral("Prompt"));
-        return prompt != nullptr && prompt->isAncestorOf(each) && qobject_cast<QAbstractButton*>(each) != nullptr
-            && std::none_of(
-                kOthers.begin(), kOthers.end(), [each](const QString& other) { return isCalled(each, other); });
-    };
-    const auto isList = [](QWidget* each) { return qobject_cast<QAbstractItemView*>(each) != nullptr; };
-    const std::uint32_t lot = m_rng.below(10);
-    if (lot == 0)
+    const QString place = focused();
+    if (m_tried.contains(place))
+        return false;
+    if (isList(widget))
+        return mentions(place, QStringLiteral("can be chosen"));
+    const QWidget* prompt = find(QStringLiteral("Prompt"));
+    return prompt != nullptr && prompt->isAncestorOf(widget) && qobject_cast<QAbstractButton*>(widget) != nullptr
+        && isAnswer(place);
+}
+
+/// Enter chooses where the keyboard stands. N goes on to what else can be chosen in a list, and the arrows go through
+/// the answers of a question that has the keyboard. Where that leads nowhere Tab goes on to the next of them. What led
+/// nowhere is not tried again while the same is asked, unless everything was.
+void Typist::answer()
+{
+    if (m_rng.below(12) == 0)
         return key(Qt::Key_E, Qt::ControlModifier); // a turn may end early
+    const auto goOn = [this](QWidget* from) { key(isList(from) ? Qt::Key_N : Qt::Key_Right); };
     QWidget* focus = QApplication::focusWidget();
-    const bool aside = attempt % 4 == 3 || lot == 1;
-    if (focus != nullptr && !aside) {
-        if (isList(focus))
-            for (std::uint32_t steps = m_rng.below(4); steps > 0; --steps)
-                key(Qt::Key_N);
-        else if (!isAnswer(focus))
-            for (std::uint32_t steps = 1 + m_rng.below(3); steps > 0; --steps)
-                key(Qt::Key_Right);
-        return key(Qt::Key_Return);
-    }
-    if (lot % 2 == 0) {
-        if (tabUntil(isAnswer))
-            key(Qt::Key_Return);
-        return;
-    }
-    key(Qt::Key_Tab);
-    if (tabUntil(isList)) {
-        key(Qt::Key_N);
-        key(Qt::Key_Return);
-    }
+    if (m_tried.isEmpty())
+        for (std::uint32_t steps = m_rng.below(4); steps > 0; --steps)
+            goOn(focus);
+    else
+        goOn(focus);
+    const auto isNext = [&](QWidget* each) {
+        if (isList(each) && !isUntried(each))
+            key(Qt::Key_N);
+        return isUntried(each);
+    };
+    if (!tabUntil(isNext))
+        return m_tried.clear();
+    m_tried << focused();
+    key(Qt::Key_Return);
 }
 
 bool Typist::play(int answers)
@@ -290,11 +279,13 @@ bool Typist::play(int answers)
     QElapsedTimer silence;
     silence.start();
     QString before;
-    int attempt = 0;
+    int attempts = 0;
     while (answers > 0 && find(QStringLiteral("See the match")) == nullptr) {
         const QString asked = question();
-        if (silence.elapsed() > kPatience || attempt > 80) {
-            m_stuck = QStringLiteral("at: %1; the keyboard is at: %2").arg(before, focused());
+        if (silence.elapsed() > kPatience || attempts > kMostAttempts) {
+            m_stuck = QStringLiteral("at: %1; the keyboard is at: %2; tried: %3; in sight: %4")
+                          .arg(before, focused(), m_tried.join(QStringLiteral(" | ")),
+                              everything(*top()).join(QStringLiteral(" | ")));
             return false;
         }
         if (asked.isEmpty()) {
@@ -302,10 +293,14 @@ bool Typist::play(int answers)
             continue;
         }
         silence.restart();
-        attempt = asked == before ? attempt + 1 : 0;
-        answers -= asked == before ? 0 : 1; // another question has come
-        before = asked;
-        answer(attempt);
+        ++attempts;
+        if (asked != before) { // another question has come
+            before = asked;
+            attempts = 0;
+            --answers;
+            m_tried.clear();
+        }
+        answer();
         QApplication::processEvents();
     }
     return true;

@@ -18,8 +18,6 @@ class Typist {
 public:
     Typist(QWidget& window, std::uint64_t seed);
 
-    /// What is read of the thing that has the keyboard: of an item or a cell where it is in a list or a table.
-    static QString focused();
     void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier);
     void type(const QString& text);
     /// Goes on by Tab until what has the keyboard bears this name; false where it comes round without.
@@ -33,7 +31,8 @@ public:
     /// Waits a moment until something in sight is called so.
     bool sees(const QString& name);
 
-    /// Answers so many questions, or fewer where the match ends before.
+    /// Answers so many questions, or fewer where the match ends before. False where one is asked to which no key gives
+    /// an answer.
     bool play(int answers);
     QString stuckAt() const { return m_stuck; }
 
@@ -48,10 +47,12 @@ private:
     bool tabUntil(const std::function<bool(QWidget*)>& wished);
     bool hasKey(const QWidget& widget) const;
     QString question() const;
-    void answer(int attempt);
+    bool isUntried(QWidget* widget) const;
+    void answer();
 
     QWidget& m_window;
     core::Rng m_rng;
+    QStringList m_tried; ///< where Enter was pressed since this was asked
     QString m_stuck;
 };
 
