@@ -1,16 +1,20 @@
+#include "core/game/rng.h"
 #include "core/smashup/sayings/sayings.h"
 #include "tests/support/suite.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/screen_reader.h"
 #include "tests/ui/spoken.h"
 #include "translations/languages.h"
 #include "ui/pages/play/play_page.h"
 
-#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QDeadlineTimer>
 
 namespace {
+
+constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
+constexpr int kMostAttempts = 60; ///< at one question, which may be asked several times in the same words
 
 /// Somebody who hears the window and does not see it: knows the names that Qt's accessibility interface gives, what is
 /// read out by itself, and what has the keyboard. Acts by keys and by pressing buttons that were read out.
@@ -24,12 +28,13 @@ public:
     /// Notes what is told by itself.
     void listen()
     {
-        visit(root(), [this](QAccessibleInterface* each) {
+        const auto note = [this](QAccessibleInterface* each) {
             const QString said = each->text(QAccessible::Name);
             if (each->role() == QAccessible::Notification && !said.isEmpty() && !m_heard.contains(said))
                 m_heard << said;
             return false;
-        });
+        };
+        tests::visit(QAccessible::queryAccessibleInterface(&m_window), note, false);
     }
     void forget() { m_heard.clear(); }
     const QStringList& heard() const { return m_heard; }
@@ -40,34 +45,16 @@ public:
                 words.begin(), words.end(), [&said](const QString& each) { return said.contains(each); });
         });
     }
-    QStringList everything() const
-    {
-        QStringList all;
-        visit(root(), [&all](QAccessibleInterface* each) {
-            all << each->text(QAccessible::Name);
-            return false;
-        });
-        return all;
-    }
     bool isRead(const std::function<bool(const QString&)>& wished) const
     {
-        return visit(root(), [&](QAccessibleInterface* each) { return wished(each->text(QAccessible::Name)); });
-    }
-    /// What is read of the thing that has the keyboard.
-    static QString focused()
-    {
-        forgetItems(QApplication::focusWidget());
-        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
-        QAccessibleInterface* child = spoken == nullptr ? nullptr : spoken->focusChild();
-        if (child == nullptr)
-            child = spoken;
-        return child == nullptr ? QString() : child->text(QAccessible::Name);
+        return tests::visit(tests::spokenOf(m_window),
+            [&](QAccessibleInterface* each) { return wished(each->text(QAccessible::Name)); });
     }
     static void key(Qt::Key code) { QTest::keyClick(QApplication::focusWidget(), code); }
     /// Presses the button of that name, as a screen reader presses it.
     bool press(const QString& name) const
     {
-        return visit(root(), [&](QAccessibleInterface* each) {
+        return tests::visit(tests::spokenOf(m_window), [&](QAccessibleInterface* each) {
             QAccessibleActionInterface* acts = each->actionInterface();
             if (each->role() != QAccessible::Button || acts == nullptr || each->state().disabled
                 || !tests::says(each->text(QAccessible::Name), name))
@@ -76,11 +63,52 @@ public:
             return true;
         });
     }
+    /// What is asked, as it is read; empty while nobody is.
+    QString question() const
+    {
+        bool asks = false;
+        QString words;
+        tests::visit(prompt(), [&](QAccessibleInterface* each) {
+            const QString name = each->text(QAccessible::Name);
+            if (tests::says(name, QStringLiteral("Hint")))
+                asks = !each->state().disabled;
+            else if (words.isEmpty() && each->role() == QAccessible::StaticText)
+                words = name;
+            return false;
+        });
+        return asks ? words : QString();
+    }
+    /// Answers all that is asked until the match is over, when the keyboard comes to what may be done then. False where
+    /// nothing that is read leads to an answer.
+    bool playToTheEnd()
+    {
+        QString before;
+        int attempts = 0;
+        QDeadlineTimer patience(kPatience);
+        while (!tests::begins(tests::focused(), QStringLiteral("Rematch"))) {
+            listen();
+            const QString asked = question();
+            if (patience.hasExpired() || attempts > kMostAttempts)
+                return false;
+            QTest::qWait(1);
+            if (asked.isEmpty())
+                continue;
+            patience.setRemainingTime(kPatience);
+            ++attempts;
+            if (asked != before) {
+                before = asked;
+                attempts = 0;
+                m_tried.clear();
+            }
+            answer();
+        }
+        return true;
+    }
     /// Goes on with the key until what is read of the focus is as `wished`; false where it comes round without.
     static bool walk(Qt::Key step, const std::function<bool(const QString&)>& wished)
     {
         for (int i = 0; i < 60; ++i) {
-            if (wished(focused()))
+            if (wished(tests::focused()))
                 return true;
             key(step);
         }
@@ -88,38 +116,62 @@ public:
     }
 
 private:
-    /// Without a screen reader a view does not tell its interface that items were replaced: it is asked for a new one.
-    static void forgetItems(QWidget* view)
+    QAccessibleInterface* prompt() const
     {
-        if (qobject_cast<QAbstractItemView*>(view) != nullptr)
-            if (QAccessibleInterface* old = QAccessible::queryAccessibleInterface(view))
-                QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
+        QAccessibleInterface* found = nullptr;
+        const auto look = [&found](QAccessibleInterface* each) {
+            if (tests::says(each->text(QAccessible::Name), QStringLiteral("Prompt")))
+                found = each;
+            return found != nullptr;
+        };
+        tests::visit(QAccessible::queryAccessibleInterface(&m_window), look, false);
+        return found;
     }
-    QAccessibleInterface* root() const
+    bool isUntried(const QString& place) const
     {
-        for (QAbstractItemView* view : m_window.findChildren<QAbstractItemView*>())
-            forgetItems(view);
-        return QAccessible::queryAccessibleInterface(&m_window);
+        return tests::mentions(place, QStringLiteral("can be chosen")) && !m_tried.contains(place);
     }
-    static bool visit(QAccessibleInterface* at, const std::function<bool(QAccessibleInterface*)>& look)
+    /// Chooses what the keyboard stands on, or goes on to what else can be chosen, or presses an answer. What led
+    /// nowhere is not tried again while the same is asked, unless everything was.
+    void answer()
     {
-        if (at == nullptr || at->state().invisible)
-            return false;
-        if (look(at))
+        if (m_lots.below(12) == 0 && pressAnswer())
+            return; // a turn may end early
+        if (!isUntried(tests::focused()))
+            key(Qt::Key_N);
+        if (const QString place = tests::focused(); isUntried(place)) {
+            m_tried << place;
+            key(Qt::Key_Return);
+        } else if (!pressAnswer()) {
+            m_tried.clear();
+        }
+    }
+    /// False where there is none that was not tried.
+    bool pressAnswer()
+    {
+        const bool pressed = tests::visit(prompt(), [this](QAccessibleInterface* each) {
+            const QString name = each->text(QAccessible::Name);
+            if (each->role() != QAccessible::Button || each->state().disabled || m_tried.contains(name)
+                || !tests::isAnswer(name))
+                return false;
+            m_tried << name;
+            each->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
             return true;
-        for (int i = 0; i < at->childCount(); ++i)
-            if (visit(at->child(i), look))
-                return true;
-        return false;
+        });
+        if (pressed)
+            QTest::qWait(150); // Qt shows it pressed for a moment
+        return pressed;
     }
 
     QWidget& m_window;
     QStringList m_heard;
+    QStringList m_tried; ///< while the same is asked
+    core::Rng m_lots { 9 };
 };
 
 }
 
-/// A whole turn by what a screen reader says alone, in each language.
+/// A turn, and a whole match, by what a screen reader says alone.
 class ListenerTest final : public tests::WindowTest {
     Q_OBJECT
 
@@ -142,15 +194,15 @@ private Q_SLOTS:
             = [](const QString& words) { return tests::mentions(words, QStringLiteral("can be chosen")); };
         const auto playable = [&](const QString& words) { return isMinion(words) && canBeChosen(words); };
         const QDeadlineTimer patience(60000);
-        while (!patience.hasExpired() && !playable(Listener::focused())) {
-            if (!canBeChosen(Listener::focused()))
+        while (!patience.hasExpired() && !playable(tests::focused())) {
+            if (!canBeChosen(tests::focused()))
                 Listener::key(Qt::Key_Return); // the one answer that the keyboard stands on
             else if (!Listener::walk(Qt::Key_Right, playable))
                 break;
             QTest::qWait(5);
         }
-        QVERIFY2(playable(Listener::focused()), qPrintable(listener.everything().join(QLatin1Char('\n'))));
-        const QString card = Listener::focused().section(QLatin1Char(','), 0, 0);
+        QVERIFY2(playable(tests::focused()), qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
+        const QString card = tests::focused().section(QLatin1Char(','), 0, 0);
 
         Listener::key(Qt::Key_Return);
         // It is asked where: the question names the card, the focus is on a base that can be chosen.
@@ -160,9 +212,9 @@ private Q_SLOTS:
         };
         const auto asks
             = [&card](const QString& words) { return words.contains(card) && words.endsWith(QLatin1Char('?')); };
-        QTRY_VERIFY2(listener.isRead(asks), qPrintable(listener.everything().join(QLatin1Char('\n'))));
-        QVERIFY2(Listener::walk(Qt::Key_N, canBeChosen), qPrintable(Listener::focused()));
-        const QString base = Listener::focused().section(QLatin1Char(','), 0, 0);
+        QTRY_VERIFY2(listener.isRead(asks), qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
+        QVERIFY2(Listener::walk(Qt::Key_N, canBeChosen), qPrintable(tests::focused()));
+        const QString base = tests::focused().section(QLatin1Char(','), 0, 0);
         listener.forget();
         Listener::key(Qt::Key_Return);
         QTRY_VERIFY2(
@@ -170,7 +222,7 @@ private Q_SLOTS:
         // It lies there now, for whoever reads the table.
         const auto lies
             = [&](const QString& words) { return words.startsWith(base + QLatin1Char(',')) && words.contains(card); };
-        QVERIFY2(listener.isRead(lies), qPrintable(listener.everything().join(QLatin1Char('\n'))));
+        QVERIFY2(listener.isRead(lies), qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
 
         // What else is asked is answered by what the keyboard stands on; then the turn is ended, and Ben's is heard.
         const QString end = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerEndPlay).words());
@@ -183,13 +235,52 @@ private Q_SLOTS:
             QTest::qWait(5);
         }
         QVERIFY2(listener.hasHeard({ QStringLiteral("Ben"), QStringLiteral(".") }),
-            qPrintable(listener.everything().join(QLatin1Char('\n'))));
+            qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
 
         // The choices that were stored are those.
         core::MatchRecord now;
         QVERIFY(m_open->matches().load(record.summary.id, now).ok());
         QVERIFY(std::any_of(now.choices.begin(), now.choices.end(),
             [&](const core::RecordedChoice& each) { return QString::fromStdString(each.words).contains(card); }));
+    }
+
+    /// A whole match, of which nothing is known but what is read.
+    void aMatchIsHeardAndPlayedToItsEnd()
+    {
+        core::MatchSetup setup;
+        setup.seed = 9;
+        setup.seats = { { "Ann", { "Dinosaurs", "Aliens" } }, { "Ben", { "Zombies", "Wizards" } } };
+        const core::MatchRecord record = m_open->played(setup, { "human", "random" }, 0);
+        m_open->window().showPage(&m_open->root().play());
+        m_open->root().play().resumeMatch(record.summary.id);
+        Listener listener(m_open->window());
+        QVERIFY2(listener.playToTheEnd(),
+            qPrintable(tests::focused() + QStringLiteral(" in: ")
+                + tests::everything(m_open->window()).join(QLatin1Char('\n'))));
+
+        // Both were heard as they played.
+        for (const char* name : { "Ann", "Ben" })
+            QVERIFY2(
+                listener.hasHeard({ QString::fromLatin1(name) }), qPrintable(listener.heard().join(QLatin1Char('\n'))));
+        // What became of it is read as it is stored: who has won, and the points of both.
+        core::MatchRecord now;
+        QVERIFY(m_open->matches().load(record.summary.id, now).ok());
+        QCOMPARE(now.summary.status, core::MatchStatus::Finished);
+        const bool won = now.summary.winners == core::maskOf(core::Seat::First);
+        const auto tells = [won](const QString& words) {
+            return tests::says(words, won ? QStringLiteral("You win") : QStringLiteral("You lose to Ben"));
+        };
+        QVERIFY2(listener.isRead(tells), qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
+        for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+            const int points = now.summary.score[seat];
+            const auto isTold = [&](const QString& words) {
+                return tests::begins(words,
+                    QStringLiteral("%1: %2 victory point%3")
+                        .arg(QString::fromStdString(setup.seats[seat].name), QString::number(points),
+                            QLatin1String(std::abs(points) == 1 ? "" : "s")));
+            };
+            QVERIFY2(listener.isRead(isTold), qPrintable(tests::everything(m_open->window()).join(QLatin1Char('\n'))));
+        }
     }
 
     /// Cards within a cell are read as the keyboard comes to them, though Qt knows cells alone.
