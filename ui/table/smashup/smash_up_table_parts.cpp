@@ -41,7 +41,7 @@ namespace {
 
 constexpr int kPeekAfter = 300; ///< milliseconds
 constexpr int kMostLongCards = 8; ///< held with their texts; more are short
-constexpr double kLongCardsFrom = 1130; ///< width of the table, in pixels of the mock-ups, from which texts are shown
+constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of the mock-ups, from which texts are shown
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
@@ -232,7 +232,7 @@ void SmashUpTable::fitHand()
     const int percent = std::clamp(100 * most / std::max(1, m_hand->heightFor(form, 100)), kLeastPercent, 100);
     m_hand->setCards(form, percent);
     m_trayCards->setCards(form, percent * 9 / 10);
-    m_cards->setMaximumHeight(m_hand->heightFor(form, percent) + 2);
+    m_cards->setMaximumHeight(m_hand->heightFor(form, percent));
     m_tray->setMaximumWidth(m_trayCards->wishedWidth() + 24);
     m_tray->setMinimumWidth(std::min(m_trayCards->wishedWidth() + 24, width() / 2));
 }
@@ -247,6 +247,7 @@ void SmashUpTable::resizeEvent(QResizeEvent* event)
 {
     TableSurface::resizeEvent(event);
     fitHand();
+    layout()->activate(); // the rows were shared out by the hand of before
     fitBoard();
 }
 
