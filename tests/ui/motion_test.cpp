@@ -235,7 +235,7 @@ private Q_SLOTS:
         core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
         scored.points = { 4, 2 };
         ui::Pace pace = kUsual;
-        pace.stops = true;
+        pace.stops = ui::Pace::Stops::UntilAct;
         const int length = page.begin(scored, pace);
         page.animator->showAt(length - 1);
         QVERIFY(page.animator->hasStopped());

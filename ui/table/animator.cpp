@@ -101,7 +101,7 @@ void Animator::prepare(TableSurface& table, const QList<QList<Motion>>& events, 
         m_moving.append(moving);
     }
     m_before = stage()->figures();
-    stage()->beginSteps();
+    stage()->beginMotion();
 }
 
 int Animator::start()
@@ -128,7 +128,7 @@ int Animator::start()
         length = std::max(length, each.motion.begin + each.motion.length);
     m_length = length + m_rest;
     for (const Moving& each : std::as_const(m_moving))
-        if (m_stops && each.motion.kind == Motion::Kind::Places)
+        if (m_stops != Pace::Stops::No && each.motion.kind == Motion::Kind::Places)
             m_stopAt = std::max(m_stopAt, each.motion.begin + each.motion.length / 2);
     return run();
 }
@@ -142,6 +142,7 @@ int Animator::run()
     m_running = true;
     m_resolved = false;
     m_now = 0;
+    stage()->hold();
     stage()->setAway(m_away);
     showFigures();
     showStep();
@@ -163,6 +164,15 @@ void Animator::play(TableSurface& table, const QList<Motion>& motions, const Pac
         m_length = std::max(m_length, each.motion.begin + each.motion.length);
     if (m_length > 0)
         run();
+}
+
+/// Whoever has seen enough sees the rest of it.
+void Animator::goOn()
+{
+    if (!std::exchange(m_stopped, false))
+        return;
+    m_late = static_cast<int>(m_clock.elapsed()) - std::exchange(m_stopAt, 0);
+    m_timer->start();
 }
 
 bool Animator::showsSteps() const
@@ -212,8 +222,8 @@ void Animator::finish()
     if (stage() != nullptr) {
         stage()->setAway({});
         stage()->clearFigures();
-        if (std::exchange(m_step, -1) >= 0)
-            stage()->endSteps();
+        m_step = -1;
+        stage()->release();
     }
     hide();
     Q_EMIT ended();
@@ -350,8 +360,9 @@ void Animator::showAt(int elapsed)
         return finish();
     if (m_stopAt > 0 && elapsed >= m_stopAt) {
         elapsed = m_stopAt;
-        m_stopped = true;
         m_timer->stop();
+        if (!std::exchange(m_stopped, true))
+            Q_EMIT stopped();
     }
     if (!m_resolved)
         resolve();
@@ -425,10 +436,10 @@ bool Animator::eventFilter(QObject* watched, QEvent* event)
     const bool acts = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress;
     const auto* widget = qobject_cast<QWidget*>(watched);
     if (acts && m_running && widget != nullptr && widget->window() == window()) {
-        if (m_stopped) { // whoever has seen enough sees the rest of it
-            m_stopped = false;
-            m_late = static_cast<int>(m_clock.elapsed()) - std::exchange(m_stopAt, 0);
-            m_timer->start();
+        if (m_stopped && m_stops == Pace::Stops::UntilToldTo)
+            return false;
+        if (m_stopped) {
+            goOn();
             m_goesOn = true;
             QMetaObject::invokeMethod(
                 this, [this] { m_goesOn = false; }, Qt::QueuedConnection);

@@ -39,14 +39,18 @@ public:
     int length() const { return m_length; } ///< milliseconds from the start to the end
     /// Milliseconds that it moves yet.
     int rest() const { return m_running ? m_length - m_now : 0; }
-    /// Whether it stands still until somebody acts.
+    /// Whether it stands still, as its pace has it.
     bool hasStopped() const { return m_stopped; }
+    /// No longer stands still.
+    void goOn();
     /// Shows how things are `elapsed` milliseconds after the start, as the clock does.
     void showAt(int elapsed);
 
 Q_SIGNALS:
     /// Somebody acted, and motion ended because of it.
     void hurried();
+    /// It stands still now.
+    void stopped();
     /// Nothing moves any more, for whatever reason.
     void ended();
 
@@ -99,7 +103,7 @@ private:
     int m_now = 0;
     int m_length = 0;
     int m_rest = 0; ///< milliseconds after the last motion
-    bool m_stops = false; ///< where places are shown
+    Pace::Stops m_stops = Pace::Stops::No; ///< where places are shown
     int m_stopAt = 0; ///< 0 for never
     int m_late = 0; ///< milliseconds that it has stood still
     bool m_stopped = false;

@@ -62,7 +62,8 @@ struct Pace {
     int speed = 0; ///< as FeedbackSettings::motionSpeed()
     bool reduced = false;
     int most = 0; ///< milliseconds that it may take in all, hurried if need be; 0 for as long as it takes
-    bool stops = false; ///< while places are shown, until somebody acts
+    enum class Stops { No, UntilAct, UntilToldTo };
+    Stops stops = Stops::No; ///< while places are shown: until somebody acts, or Animator::goOn()
     int rest = 0; ///< milliseconds at the usual speed that what came of it is looked at afterwards
 };
 

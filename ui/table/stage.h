@@ -104,12 +104,14 @@ public:
     /// The numbers as they are now.
     virtual QList<Figure> figures() const = 0;
 
-    /// Motion is about to begin. While a motion goes on that begins a step of a procedure, as the scoring of a base is
-    /// one, what is told of it beside the table is at that step, whatever the match has come to; at last it is where
-    /// the match is.
-    virtual void beginSteps() { }
+    /// Motion is about to begin, and the table still shows what was before. From hold() on, when it shows what came of
+    /// it, until release() what stands beside the places, as whose turn it is and how many cards lie in a pile, stays
+    /// as it was. While a motion goes on that begins a step of a procedure, as the scoring of a base is one, what is
+    /// told of that is at that step.
+    virtual void beginMotion() { }
+    virtual void hold() { }
     virtual void showStep(const Motion&) { }
-    virtual void endSteps() { }
+    virtual void release() { }
 
     /// Leaves these out of what the table paints, their places stay free; an empty set shows all of it.
     virtual void setAway(const QSet<int>& cards) = 0;

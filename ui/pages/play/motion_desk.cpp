@@ -50,13 +50,17 @@ void MotionDesk::show(TableSurface& table, bool stops)
         motions = stage->motionsOf(events);
         pace.speed = m_feedback->motionSpeed();
         pace.reduced = m_feedback->reducedMotion();
-        pace.stops = stops && m_scored;
+        if (stops && m_scored)
+            pace.stops = state == State::Thinking ? Pace::Stops::UntilToldTo : Pace::Stops::UntilAct;
         // A turn of somebody else may take so long in all: each choice has half of what is left at most. What points
-        // are given for is seen at leisure, and looked at.
+        // are given for is seen at leisure, and looked at; what is held up is read.
+        const bool heldUp = std::any_of(motions.begin(), motions.end(),
+            [](const QList<Motion>& each) { return !each.isEmpty() && each.first().kind == Motion::Kind::Present; });
+        const int least = heldUp ? static_cast<int>(ruleOf(Motion::Kind::Present).length * speedFactor(pace.speed)) : 1;
         if (state == State::Finished || m_scored)
             pace.rest = kLastLook;
         else if (!core::contains(standing.current, m_presenter->viewer()))
-            pace.most = std::max(1, static_cast<int>((kLongestTurn - m_spent) / 2 * speedFactor(pace.speed)));
+            pace.most = std::max(least, static_cast<int>((kLongestTurn - m_spent) / 2 * speedFactor(pace.speed)));
     }
     if (!events.empty() || still)
         m_animator->prepare(table, motions, pace);

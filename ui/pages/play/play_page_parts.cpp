@@ -35,6 +35,7 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,6 +45,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,6 +57,7 @@ using State = PlayPresenter::State;
 namespace {
 
 constexpr int kLowPage = 555; ///< high, where there is no room for more than the table below a bar
+constexpr int kPressed = 60; ///< milliseconds between two looks at whether a button is pressed yet
 
 }
 
@@ -110,6 +113,8 @@ void PlayPageParts::joinDesks()
     });
     connect(pause, &PauseDesk::changed, this, [this] {
         holdOrGoOn();
+        if (!pause->isPaused())
+            motions->animator().goOn();
         presenter.waitAtLeast(motions->animator().rest());
         if (presenter.state() != State::Thinking && presenter.state() != State::Waiting)
             return;
@@ -134,12 +139,8 @@ void PlayPageParts::joinDesks()
         holdOrGoOn();
         refresh();
     });
-    connect(&motions->animator(), &Animator::ended, this, [this] {
-        if (!std::exchange(tellsLater, false) || board == nullptr || presenter.state() == State::Idle)
-            return;
-        tellBeside();
-        showNotice();
-    });
+    connect(&motions->animator(), &Animator::stopped, this, &PlayPageParts::showNotice);
+    connect(&motions->animator(), &Animator::ended, this, &PlayPageParts::tellNow);
     connect(recap, &RecapDesk::keyboardFree, this, [this] { board->table().focusChoice(); });
     presenter.setPause(aiPause());
     connect(&presenter, &PlayPresenter::changed, this, &PlayPageParts::refresh);
@@ -574,11 +575,14 @@ void PlayPageParts::showTable()
     table->setAsking(shown == State::Asking);
     table->setPlayers(playerTitles(presenter.session()->record().summary));
     table->setHandsOpen(presenter.isPractice());
-    // What is told beside the table does not tell the end of a scoring while that is shown.
+    // What is told beside the table is not ahead of what moves.
     tellsLater = false;
     const bool waits = room.settings && room.settings->waitsAfterScoring();
     motions->show(*table, waits);
-    tellsLater = motions->animator().showsSteps();
+    tellsLater = motions->animator().isMoving();
+    opensLater = motions->animator().showsSteps();
+    if (!opensLater)
+        recap->follow(*table);
     table->setUndoPossible(presenter.canUndo());
     table->setUndoReason(presenter.whyNoUndo());
     table->setRedoPossible(presenter.canRedo());
@@ -594,10 +598,23 @@ void PlayPageParts::showTable()
     table->standingBar()->show();
 }
 
+/// Nothing moves any more. What opens above the table moves it, and does so under no pressed button.
+void PlayPageParts::tellNow()
+{
+    if (!tellsLater || board == nullptr || presenter.state() == State::Idle)
+        return;
+    if (opensLater && QApplication::mouseButtons() != Qt::NoButton)
+        return QTimer::singleShot(kPressed, this, &PlayPageParts::tellNow);
+    tellsLater = false;
+    if (std::exchange(opensLater, false))
+        recap->follow(board->table());
+    tellBeside();
+    showNotice();
+}
+
 /// What came of it, beside the table.
 void PlayPageParts::tellBeside()
 {
-    recap->follow(board->table());
     lessons->show(*board, rules->isOpen());
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
@@ -634,14 +651,15 @@ QString PlayPageParts::lastDeed() const
 /// What stands in the place of a question, while nobody is asked.
 void PlayPageParts::showNotice()
 {
-    if (pause->isPaused())
+    const bool scores = tellsLater && motions->animator().showsSteps();
+    if (pause->isPaused() && !(scores && !motions->animator().hasStopped()))
         return pause->show(board->table());
     const State state = presenter.state();
     const bool thinking = state == State::Thinking;
     QString notice;
     if (thinking && rules->waits())
         notice = tr("The match waits while you read.");
-    else if ((thinking || state == State::Finished) && tellsLater)
+    else if ((thinking || state == State::Finished) && scores)
         notice = tr("A base scores.");
     else if (thinking)
         notice = tr("%1 %2", "what somebody did last, and that they think on")

@@ -82,7 +82,8 @@ public:
     EndDesk* end = nullptr; ///< how a match ended
     PlayPresenter::State shown = PlayPresenter::State::Idle;
     core::Seat shownViewer = core::Seat::None;
-    bool tellsLater = false; ///< the log and what others did wait for a scoring that is shown
+    bool tellsLater = false; ///< the log waits for what moves
+    bool opensLater = false; ///< what others did is told once a scoring has been seen
     bool begins = false; ///< another match comes to the table
     bool outOfSight = true; ///< another page is in front
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
@@ -107,6 +108,7 @@ private:
     PlayPresenter& played();
     void showTable();
     void tellBeside();
+    void tellNow();
     void cover();
     void showNotice();
     QString lastDeed() const;

@@ -291,10 +291,13 @@ QRectF RowHeader::paintPlays(QPainter& painter, const QRectF& area) const
 {
     QRectF painted;
     const auto& table = this->table();
+    const bool barred
+        = table.current != Seat::None && table.seats[static_cast<std::size_t>(core::indexOf(table.current))].barred;
     qreal y = area.top();
     for (const QString& words :
         { table.minionPlaysLeft > 0 ? tr("minion %1", "plays left").arg(table.minionPlaysLeft) : QString(),
-            table.actionPlaysLeft > 0 ? tr("action %1", "plays left").arg(table.actionPlaysLeft) : QString() }) {
+            table.actionPlaysLeft > 0 && !barred ? tr("action %1", "plays left").arg(table.actionPlaysLeft)
+                                                 : QString() }) {
         if (words.isEmpty())
             continue;
         const QSizeF size = pillSize(words, font());

@@ -216,7 +216,7 @@ void SmashUpStage::paintPlaces(
             coloursOf(m_parts.board.palette()), m_parts.board.font());
 }
 
-void SmashUpStage::beginSteps()
+void SmashUpStage::beginMotion()
 {
     m_before = m_parts.model.table();
 }
@@ -241,15 +241,21 @@ void SmashUpStage::showStep(const Motion& motion)
     told.scoring = m_scoring;
     told.prompt.seat = Seat::None;
     m_parts.closeUp.showScoring(told);
+    if (step <= ScoringView::Step::Places)
+        m_parts.closeUp.clear(); // the next base may lie there already
     m_parts.standing.setPhase(core::smashup::Phase::Score);
-    if (step < ScoringView::Step::NewBase)
-        m_parts.board.header().hold(m_before);
-    else
+    if (step >= ScoringView::Step::NewBase)
         m_parts.board.header().release();
     m_parts.board.header().viewport()->update();
 }
 
-void SmashUpStage::endSteps()
+void SmashUpStage::hold()
+{
+    m_parts.standing.setPhase(m_before.phase);
+    m_parts.board.header().hold(m_before);
+}
+
+void SmashUpStage::release()
 {
     m_parts.closeUp.showScoring(m_parts.model.table());
     m_parts.standing.setPhase(m_parts.model.table().phase);

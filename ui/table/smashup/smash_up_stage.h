@@ -49,9 +49,10 @@ public:
     QList<Spot> concernedBy(const core::Event& event) const override;
     QString labelOf(const core::Event& event) const override;
     QList<Figure> figures() const override;
-    void beginSteps() override;
+    void beginMotion() override;
+    void hold() override;
     void showStep(const Motion& motion) override;
-    void endSteps() override;
+    void release() override;
     void setAway(const QSet<int>& cards) override;
     void setScore(core::Seat seat, double points) override;
     void setPower(int slot, core::Seat seat, double power) override;
