@@ -83,6 +83,7 @@ private:
     void paintBreak(QPainter& painter, const Moving& moving) const;
     double darkness() const;
     void paintDarkness(QPainter& painter, const QRegion& region) const;
+    bool liesOnPlaces(const Moving& moving) const;
     void paintRing(QPainter& painter, const Moving& moving) const;
     void showFigures();
     void showStep();

@@ -260,6 +260,15 @@ void Animator::paintRing(QPainter& painter, const Moving& moving) const
     painter.drawRoundedRect(moving.to.adjusted(-reach, -reach, reach, reach), radius, radius);
 }
 
+/// Whether it is an action at a base that shows its places now, and would cover them.
+bool Animator::liesOnPlaces(const Moving& moving) const
+{
+    return std::any_of(m_moving.begin(), m_moving.end(), [&](const Moving& each) {
+        return each.motion.kind == Motion::Kind::Places && m_now >= each.motion.begin
+            && m_now < each.motion.begin + each.motion.length && each.from.contains(moving.from.center());
+    });
+}
+
 void Animator::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
@@ -289,7 +298,8 @@ void Animator::paintEvent(QPaintEvent* event)
             continue;
         if (carried)
             painted.insert(moving.motion.card);
-        paintMoving(painter, moving);
+        if (!waits || !liesOnPlaces(moving))
+            paintMoving(painter, moving);
     }
 }
 
