@@ -230,8 +230,11 @@ void SmashUpStage::showStep(const Motion& motion)
         m_scoring = {};
         m_scoring.slot = motion.from.first().id;
         for (const core::smashup::BaseView& base : m_before.bases)
-            if (base.slot == m_scoring.slot)
+            if (base.slot == m_scoring.slot) {
                 m_scoring.base = base.name;
+                if (step == ScoringView::Step::Places)
+                    m_scoring.place = base.place;
+            }
     }
     if (step == ScoringView::Step::Places)
         for (std::size_t i = 0; i < m_scoring.gained.size(); ++i)
