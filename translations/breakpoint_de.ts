@@ -3831,6 +3831,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>du ziehst %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then a choice</source>
+        <translation>dann eine Wahl</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -4060,6 +4064,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The minion does not stay there.</source>
         <translation>Die Kreatur bleibt nicht dort liegen.</translation>
+    </message>
+    <message>
+        <source>Then you are asked: %1</source>
+        <translation>Dann wirst du gefragt: %1</translation>
     </message>
 </context>
 <context>

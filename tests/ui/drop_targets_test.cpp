@@ -114,6 +114,8 @@ private Q_SLOTS:
                     const auto own = static_cast<std::size_t>(core::indexOf(now.viewer));
                     QCOMPARE(then.seats[own].handSize - now.seats[own].handSize + 1, said.drawn);
                     QCOMPARE(then.seats[own].vp - now.seats[own].vp, said.gainedAtOnce[own]);
+                    if (said.drawn == 0)
+                        QCOMPARE(said.asks.empty(), then.prompt.seat != now.viewer || then.prompt.source.empty());
                     const auto* there = arrivedAt(then, slot, now, card);
                     QCOMPARE(said.leaves, there == nullptr);
                     if (there != nullptr)

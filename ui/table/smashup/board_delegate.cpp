@@ -70,6 +70,8 @@ QString consequenceLine(const Consequence& at, const core::smashup::TableView& t
         more << BoardDelegate::tr("it does not stay");
     if (at.drawn > 0)
         more << BoardDelegate::tr("you draw %n card(s)", nullptr, at.drawn);
+    if (!at.asks.empty())
+        more << BoardDelegate::tr("then a choice");
     if (at.moreMinions > 0)
         more << BoardDelegate::tr("then one more minion");
     else if (at.moreActions > 0)

@@ -272,6 +272,8 @@ void CloseUp::showOutcome(const QString& heading, const Consequence& at, const T
             atOnce << tr("You draw %n card(s).", nullptr, at.drawn);
         if (at.leaves)
             atOnce << tr("The minion does not stay there.");
+        if (!at.asks.empty())
+            atOnce << tr("Then you are asked: %1").arg(QString::fromStdString(at.asks));
         if (!atOnce.isEmpty())
             note = atOnce.join(QLatin1Char('\n')) + QLatin1Char('\n') + note;
         // What the base itself does then is not in the points.

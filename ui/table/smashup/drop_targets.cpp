@@ -58,7 +58,8 @@ std::optional<int> arrivedPower(const TableView& now, const BaseView* at, const 
 
 bool Consequence::changesAnything() const
 {
-    return total != totalNow || power != powerNow || drawn > 0 || gainedAtOnce != core::smashup::EachSeat<int> {};
+    return total != totalNow || power != powerNow || drawn > 0 || !asks.empty()
+        || gainedAtOnce != core::smashup::EachSeat<int> {};
 }
 
 int Consequence::gained(core::Seat seat) const
@@ -170,6 +171,9 @@ Consequence consequenceAt(
     const std::optional<int> arrived = minion ? arrivedPower(now, after, *card) : std::nullopt;
     if (at.certain) {
         at.drawn = trial.drawn;
+        if (const core::PromptView& next = trial.after.prompt;
+            !now.scoring && trial.certain && next.seat == now.viewer && !next.source.empty())
+            at.asks = next.question();
         // While a base scores what is given hangs on what others may answer.
         for (std::size_t i = 0; i < now.seats.size() && !now.scoring && !trial.after.scoring; ++i)
             at.gainedAtOnce[i] = trial.after.seats[i].vp - now.seats[i].vp;

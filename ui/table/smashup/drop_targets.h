@@ -54,6 +54,7 @@ struct Consequence {
     core::smashup::EachSeat<int> gainedAtOnce {}; ///< points that abilities give, whether the base scores or not
     int arrives = -1; ///< the power that the card has there; -1 where it is no minion, or does not stay
     bool leaves = false; ///< the minion does not stay there
+    std::string asks {}; ///< what the viewer is asked then, as of a card that has to be discarded
 
     /// Whether any of it is other than now.
     bool changesAnything() const;
