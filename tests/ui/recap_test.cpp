@@ -222,12 +222,15 @@ private Q_SLOTS:
         auto* log = accessibility::find<QTextEdit>(page(), QStringLiteral("Log"));
         QTRY_VERIFY(log->isVisible());
         shown = 0;
+        QTest::mouseMove(log->viewport(), QPoint(8, 8));
+        const QRect place = log->geometry();
         for (QTextBlock block = log->document()->lastBlock(); block.isValid(); block = block.previous()) {
             log->setTextCursor(QTextCursor(block));
             QTest::mouseMove(log->viewport(), log->cursorRect().center() + QPoint(4, 0));
             shown += !marks->spots().isEmpty() && shownOf(block.text()) ? 1 : 0;
         }
         QVERIFY(shown > 1);
+        QCOMPARE(log->geometry(), place); // no line has moved away from under the pointer
         QTest::mouseMove(&table(), QPoint(2, 2));
         QVERIFY(marks->spots().isEmpty());
     }

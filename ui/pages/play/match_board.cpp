@@ -112,6 +112,15 @@ void MatchBoard::layOutSide()
     m_askMe->hide();
     connect(m_why->button(), &QPushButton::clicked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
+    connect(m_log, &MatchLog::pointed, this, [this](int line) {
+        // What a line tells of is shown above it: were that higher or lower, another line came under the pointer.
+        if (line >= 0 && m_log->underMouse())
+            m_card->setFixedHeight(m_card->height());
+        else if (!m_log->underMouse()) {
+            m_card->setMinimumHeight(0);
+            m_card->setMaximumHeight(QWIDGETSIZE_MAX);
+        }
+    });
     m_table->closeUp()->show();
 }
 
