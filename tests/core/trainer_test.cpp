@@ -54,6 +54,25 @@ public:
     CountingEvaluator leaves;
 };
 
+class NetworkedGame final : public tests::FakeGame {
+public:
+    const core::Evaluator* learned(core::LearnedFor) const override { return &weights; }
+    const core::Evaluator* network() const override { return &net; }
+    CountingEvaluator weights;
+    CountingEvaluator net;
+};
+
+/// Has that player answer the first question of a match with two answers or more; whether the answer is one of them.
+bool chooses(const char* spec, const core::Game& game, core::Problems& problems)
+{
+    const auto match = game.newMatch(tests::fakeSetup(2, 1), problems);
+    while (match->prompt().choices.size() < 2 || !match->quiet())
+        match->apply(match->prompt().choices[0]);
+    const auto player = core::makePlayer(spec, game, 1, problems);
+    const core::Prompt& prompt = match->prompt();
+    return player != nullptr && prompt.accepts(player->choose(core::SeatView(*match, prompt), {}));
+}
+
 }
 
 class TrainerTest final : public QObject {
@@ -182,26 +201,37 @@ private Q_SLOTS:
     {
         const TaughtGame game;
         core::Problems problems;
-        const auto match = game.newMatch(tests::fakeSetup(2, 1), problems);
-        while (match->prompt().choices.size() < 2 || !match->quiet())
-            match->apply(match->prompt().choices[0]);
-        const auto choose = [&](const char* spec, const core::Game& of) {
-            const auto player = core::makePlayer(spec, of, 1, problems);
-            const core::Prompt& prompt = match->prompt();
-            return prompt.accepts(player->choose(core::SeatView(*match, prompt), {}));
-        };
-        QVERIFY(choose("greedy:eval=learned", game));
+        QVERIFY(chooses("greedy:eval=learned", game, problems));
         QVERIFY(game.plays.asked() > 0);
         QCOMPARE(game.leaves.asked(), 0);
-        QVERIFY(choose("ismcts:iterations=20,eval=learned", game));
+        QVERIFY(chooses("ismcts:iterations=20,eval=learned", game, problems));
         QCOMPARE(game.plays.asked(), 0);
         QVERIFY(game.leaves.asked() > 0);
-        QVERIFY(choose("greedy:eval=hand", game));
-        QVERIFY(choose("ismcts:iterations=20", game));
+        QVERIFY(chooses("greedy:eval=hand", game, problems));
+        QVERIFY(chooses("ismcts:iterations=20", game, problems));
         QCOMPARE(game.plays.asked() + game.leaves.asked(), 0);
-        QVERIFY(choose("greedy:eval=learned", kGame)); // which has learned nothing
+        QVERIFY(chooses("greedy:eval=learned", kGame, problems)); // which has learned nothing
         QVERIFY(problems.empty());
         QVERIFY(!core::checkPlayer("greedy:eval=felt", kGame).empty());
+    }
+
+    void levelsJudgeByTheNetworkAndByWeightsWithoutOne()
+    {
+        core::Problems problems;
+        const NetworkedGame both;
+        const TaughtGame weightsAlone;
+        for (const char* level : { "level:2", "level:3", "level:4" }) {
+            QVERIFY(chooses(level, both, problems));
+            QVERIFY(both.net.asked() > 0);
+            QCOMPARE(both.weights.asked(), 0);
+            QVERIFY(chooses(level, weightsAlone, problems));
+            QVERIFY(weightsAlone.plays.asked() + weightsAlone.leaves.asked() > 0);
+            QVERIFY(chooses(level, kGame, problems)); // which has learned nothing
+        }
+        QVERIFY(chooses("greedy:eval=learned", both, problems));
+        QCOMPARE(both.net.asked(), 0);
+        QVERIFY(both.weights.asked() > 0);
+        QVERIFY(problems.empty());
     }
 
     void aDecidedMatchIsBeyondEveryPosition()

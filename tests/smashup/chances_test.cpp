@@ -111,7 +111,7 @@ void ChancesTest::reasonsHoldWhenTheTurnIsOver()
         const SeatView view(*match, match->prompt());
         core::Problems problems;
         const auto player = core::makePlayer(
-            "ismcts:iterations=300,turns=5,policy=8,eval=learned", tests::smashUp(), number, problems);
+            "ismcts:iterations=300,turns=5,policy=8,eval=network", tests::smashUp(), number, problems);
         player->choose(view, {});
         const std::vector<core::Expectation>& answers = player->expectation();
         const auto line = [&](std::size_t place) {

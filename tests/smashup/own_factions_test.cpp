@@ -265,8 +265,8 @@ private Q_SLOTS:
     {
         own().offer({ draft() });
         const tests::Conformance conformance { tests::smashUp(), setupWith(), 1 };
-        const QStringList players { QStringLiteral("greedy:worlds=1,nodes=40,eval=learned"),
-            QStringLiteral("ismcts:iterations=20,turns=3,policy=8,eval=learned") };
+        const QStringList players { QStringLiteral("greedy:worlds=1,nodes=40,eval=network"),
+            QStringLiteral("ismcts:iterations=20,turns=3,policy=8,eval=network") };
         QCOMPARE(conformance.players(players), QStringList());
     }
 
