@@ -89,18 +89,16 @@ void WhyPanel::tellInEachLanguage(std::function<QString()> lines)
     tell(m_again());
 }
 
-/// Each line apart, what it is about before it, and what it lists below each other; a remark steps back.
+/// Each line apart, and what it is about before it; a remark steps back.
 QString WhyPanel::written(const QString& lines) const
 {
     static const QRegularExpression lead(QStringLiteral("^([^“„:]{1,60}:) (.+)$"));
     QString html;
     for (const QString& line : lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         const QRegularExpressionMatch told = lead.match(line);
-        html += QStringLiteral("<p style=\"margin: 0 0 %1px 0\">").arg(scaled(font(), 7));
+        html += QStringLiteral("<p style=\"margin: 0 0 %1px 0\">").arg(scaled(font(), 3));
         html += told.hasMatch()
-            ? QStringLiteral("<b>%1</b> %2")
-                  .arg(told.captured(1).toHtmlEscaped(),
-                      told.captured(2).toHtmlEscaped().replace(QStringLiteral("; "), QStringLiteral("<br>")))
+            ? QStringLiteral("<b>%1</b> %2").arg(told.captured(1).toHtmlEscaped(), told.captured(2).toHtmlEscaped())
             : QStringLiteral("<span style=\"color: %1\">%2</span>")
                   .arg(coloursOf(palette()).muted.name(), line.toHtmlEscaped());
         html += QStringLiteral("</p>");
