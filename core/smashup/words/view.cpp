@@ -55,11 +55,6 @@ public:
         return view;
     }
 
-    CardView named(CardId id) const { return card(id); }
-
-private:
-    const CardDef& def(CardId id) const { return m_lib.def(m_s.at(id).def); }
-
     CardView card(CardId id) const
     {
         const CardInstance& c = m_s.at(id);
@@ -90,6 +85,9 @@ private:
                     view.attachments.push_back(card(each));
         return view;
     }
+
+private:
+    const CardDef& def(CardId id) const { return m_lib.def(m_s.at(id).def); }
 
     void addParts(CardId id, CardView& view) const
     {
@@ -274,7 +272,7 @@ std::optional<CardView> cardNamed(const Match& match, int card)
 {
     if (card < 0 || card >= kNoCard || isBase(static_cast<CardId>(card)))
         return std::nullopt;
-    return Viewer(static_cast<const SmashUpMatch&>(match), Seat::None).named(static_cast<CardId>(card));
+    return Viewer(static_cast<const SmashUpMatch&>(match), Seat::None).card(static_cast<CardId>(card));
 }
 
 TableView viewFor(const Match& match, Seat viewer, bool handsOpen)
