@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
+#include "ui/pages/play/match_plan.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
 #include "ui/widgets/panel.h"
@@ -156,6 +157,10 @@ private Q_SLOTS:
         pause->setFocus();
         QTest::keyClick(pause, Qt::Key_End);
         QCOMPARE(m_open->settings().aiPause(), 1400);
+        m_open->settings().setAiPause(700); // as by hand
+        m_open->window().showPage(&m_open->root().home());
+        m_open->window().showPage(&page());
+        QCOMPARE(pause->currentData().toInt(), ui::kUsualAiPause);
         find<QCheckBox>("Wait for me after a base has scored")->click();
         QVERIFY(m_open->settings().waitsAfterScoring());
     }

@@ -448,7 +448,9 @@ void SettingsPage::showValues()
     m_bar->setChecked(m_room.menu.hasBar());
     m_speed->setValue(m_room.feedback.motionSpeed());
     m_reduced->setChecked(m_room.feedback.reducedMotion());
-    m_pause->setCurrentIndex(m_pause->findData(m_room.play.aiPause()));
+    // The longest that is offered and not longer: a file may hold any.
+    const auto longer = std::upper_bound(kAiPauses.begin(), kAiPauses.end(), m_room.play.aiPause());
+    m_pause->setCurrentIndex(std::max(0, static_cast<int>(longer - kAiPauses.begin()) - 1));
     m_sound->setChecked(m_room.sound.sound());
     m_volume->setValue(m_room.sound.volume());
     for (qsizetype i = 0; i < m_cues.size(); ++i)
