@@ -453,7 +453,7 @@ QString PromptBar::sentence() const
 
 QList<QWidget*> PromptBar::tabStops() const
 {
-    QList<QWidget*> stops;
+    QList<QWidget*> stops { m_label }; // the way on from the question leads to its answers
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
     return stops << m_goOn << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
