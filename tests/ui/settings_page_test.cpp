@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
+#include "ui/pages/home/home_page.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
