@@ -19,6 +19,11 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
+/// What the prompt offers beside its answers.
+constexpr const char* kLeadsNowhere[] = { "Hint", "Undo", "Redo", "Put back", "Keep playing" };
+
 /// A person who has never seen the source: starts the real window over a new database, chooses a pair, plays a match to
 /// its end and looks at its chart. Everything is found by what is seen or read out, and done with mouse and keys.
 class WholeMatchTest final : public QObject {
@@ -44,7 +49,10 @@ private:
     /// What is asked now, as it is read out; empty while somebody else is asked.
     QString question();
     void answer(int attempt);
+    /// What was asked last and what it was answered with, the seed that leads there again.
+    QString stuck() const;
 
+    QStringList m_asked;
     std::unique_ptr<app::CompositionRoot> m_root;
 };
 
@@ -79,6 +87,7 @@ void WholeMatchTest::answer(int attempt)
 {
     QWidget* focus = QApplication::focusWidget();
     if (focus != nullptr && attempt < 3) {
+        m_asked.last() += QStringLiteral(" -> keys at %1").arg(accessibility::nameOf(focus));
         if (attempt > 0 && qobject_cast<QAbstractItemView*>(focus) != nullptr)
             QTest::keyClick(focus, Qt::Key_N);
         QTest::keyClick(focus, Qt::Key_Return);
@@ -87,9 +96,10 @@ void WholeMatchTest::answer(int attempt)
     const auto* prompt = seen<QWidget>(QStringLiteral("Prompt"));
     for (QPushButton* button : prompt->findChildren<QPushButton*>()) {
         const QString name = accessibility::nameOf(button);
-        const bool leadsNowhere = tests::says(name, QStringLiteral("Hint")) || tests::says(name, QStringLiteral("Undo"))
-            || tests::says(name, QStringLiteral("Keep playing"));
+        const bool leadsNowhere = std::any_of(std::begin(kLeadsNowhere), std::end(kLeadsNowhere),
+            [&](const char* each) { return tests::says(name, QLatin1String(each)); });
         if (button->isVisible() && button->isEnabled() && !leadsNowhere) {
+            m_asked.last() += QStringLiteral(" -> ") + name;
             QTest::mouseClick(button, Qt::LeftButton);
             return;
         }
@@ -101,6 +111,12 @@ void WholeMatchTest::answer(int attempt)
             QTest::keyClick(view, Qt::Key_N);
             QTest::keyClick(view, Qt::Key_Return);
         }
+}
+
+QString WholeMatchTest::stuck() const
+{
+    return QStringLiteral("stuck at:\n")
+        + m_asked.mid(std::max<qsizetype>(0, m_asked.size() - 20)).join(QLatin1Char('\n'));
 }
 
 void WholeMatchTest::playsAMatchAndFindsItsChart_data()
@@ -120,6 +136,8 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.setAiPause(0);
     m_root = std::make_unique<app::CompositionRoot>(*qApp, composition, settings);
+    const auto closed = qScopeGuard([this] { m_root.reset(); }); // before what it stands on, also where the test fails
+    m_asked.clear();
     QString error;
     QVERIFY2(m_root->build(error), qPrintable(error));
     window().resize(1440, 900);
@@ -132,6 +150,8 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Play this pair")), Qt::LeftButton);
     QTRY_VERIFY(seen<QPushButton>(QStringLiteral("Start")) != nullptr);
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Start")), Qt::LeftButton);
+    window().activateWindow(); // a desktop does that when a dialog closes; this platform does not
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
 
     QElapsedTimer clock;
     clock.start();
@@ -139,7 +159,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     int attempt = 0;
     int answers = 0;
     while (seen<QPushButton>(QStringLiteral("See the match")) == nullptr) {
-        QVERIFY2(clock.elapsed() < 240000, qPrintable(QStringLiteral("stuck at: ") + before));
+        QVERIFY2(clock.elapsed() < 240000, qPrintable(stuck()));
         const QString asked = question();
         if (asked.isEmpty()) {
             QTest::qWait(1);
@@ -147,6 +167,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
         }
         attempt = asked == before ? (attempt + 1) % 5 : 0;
         before = asked;
+        m_asked << asked;
         answer(attempt);
         ++answers;
         QApplication::processEvents();
@@ -200,7 +221,6 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     std::sort(shown.begin(), shown.end());
     std::sort(expected.begin(), expected.end());
     QCOMPARE(shown, expected);
-    m_root.reset();
 }
 
 REGISTER_TEST(WholeMatchTest)
