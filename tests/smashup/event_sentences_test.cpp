@@ -29,6 +29,8 @@ void EventSentencesTest::tellsWhatHappened_data()
     row("Madness returned", EventKind::ReturnedMadness, 0, "Ada returns a Madness card to the Madness deck.");
     row("Madness given", EventKind::GaveMadness, 0, "Ada puts a Madness card into Ben's hand.");
     row("a card boxed", EventKind::Boxed, 0, "Ada's CARD is removed from the game.");
+    row("a player chosen", EventKind::Chose, 0, "Ada chooses Ben.");
+    row("a faction chosen", EventKind::Chose, 1, "Ada chooses FACTION.");
     row("no actions next turn", EventKind::Barred, 0, "Ada cannot play actions next turn.");
     row("no actions until then", EventKind::Barred, 1, "Ada cannot play actions until Ada's next turn.");
     row("no moves", EventKind::BarredMoves, 0, "Ada cannot move minions until Ada's next turn.");
@@ -53,6 +55,8 @@ void EventSentencesTest::tellsWhatHappened()
     event.amount = static_cast<std::int16_t>(amount);
     const std::string card = nameOf(static_cast<const SmashUpMatch&>(*match), event.card);
     line.replace(QStringLiteral("CARD"), QString::fromStdString(card));
+    line.replace(QStringLiteral("FACTION"),
+        QString::fromStdString(static_cast<const SmashUpMatch&>(*match).library().factions()[0].name));
     QCOMPARE(QString::fromStdString(SmashUpNotation().sentence(*match, event, core::Seat::None).words()), line);
 }
 

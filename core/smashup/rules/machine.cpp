@@ -411,6 +411,30 @@ void askAbility(const State& s, const CardLibrary& lib, Prompt& prompt)
     offer(s, lib, op, found, prompt);
 }
 
+/// Says to all what was chosen for an ability, but for cards, which may lie where only the seat sees them, and for what
+/// the next op says anyway: where something moves, which faction is named.
+static void tellChosen(Engine& e, const Frame& f, const Op& op, Choice choice)
+{
+    const Seat seat = seatFor(e.s, op.by, f);
+    const OpCode next = abilityOf(e.s, e.lib, f).ops[f.pc + 1U].code;
+    switch (verbOf(choice)) {
+    case Verb::Name:
+        return e.report(EventKind::NamedCard, seat, f.source, kNoSlot, 0, choice.a);
+    case Verb::Base:
+        if (next != OpCode::Move)
+            e.report(EventKind::Chose, seat, f.source, choice.a);
+        return;
+    case Verb::Seat:
+        return e.report(EventKind::Chose, seat, f.source, kNoSlot, 0, choice.a);
+    case Verb::Faction:
+        if (next != OpCode::NameFaction)
+            e.report(EventKind::Chose, seat, f.source, kNoSlot, choice.a + 1);
+        return;
+    default:
+        return;
+    }
+}
+
 void answerAbility(Engine& e, Choice choice)
 {
     State& s = e.s;
@@ -441,9 +465,7 @@ void answerAbility(Engine& e, Choice choice)
         f.pc = op.jump;
         return;
     }
-    // A name is said to all; a card may lie where only the seat sees it.
-    if (verbOf(choice) == Verb::Name)
-        e.report(EventKind::NamedCard, seatFor(s, op.by, f), f.source, kNoSlot, 0, choice.a);
+    tellChosen(e, f, op, choice);
     keepChosen(s, f, op, choice.a);
 }
 

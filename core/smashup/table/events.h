@@ -43,6 +43,7 @@ enum class EventKind : std::uint8_t {
     BaseCancelled, ///< base, until the seat's next turn
     Named, ///< card names a faction, amount
     NamedCard, ///< seat, for what card does; other: a card that bears the name
+    Chose, ///< seat, for what card does: base; or other: a seat; or amount: 1 + a faction
     ScoringBegan, ///< base
     BaseScored, ///< base; points
     BaseReplaced, ///< base: the new one; other: the old one

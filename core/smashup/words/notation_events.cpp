@@ -122,6 +122,10 @@ Say phraseFor(const Event& event)
         return Say::FactionNamed;
     case EventKind::NamedCard:
         return Say::CardNamed;
+    case EventKind::Chose:
+        return event.place != kNoCard                                ? Say::BaseChosen
+            : event.amount == 0 && seatAt(event.other) == event.seat ? Say::SelfChosen
+                                                                     : Say::OtherChosen;
     case EventKind::ScoringBegan:
         return Say::ScoringBegan;
     case EventKind::BaseScored:
@@ -160,6 +164,10 @@ Saying otherOf(const SmashUpMatch& match, const Event& event)
     case EventKind::Barred:
     case EventKind::BarredMoves:
         return personAt(match, match.state().current);
+    case EventKind::Chose:
+        return event.amount > 0 ? Saying(match.library().factions()[static_cast<std::size_t>(event.amount) - 1].name)
+            : event.other < match.seatCount() ? personAt(match, seatAt(event.other))
+                                              : Saying();
     case EventKind::Named:
         return match.library().factions()[static_cast<std::size_t>(event.amount)].name;
     case EventKind::BaseScored:

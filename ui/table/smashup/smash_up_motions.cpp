@@ -138,6 +138,8 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
     case EventKind::Mulligan:
     case EventKind::RevealedHand:
         return mark({ hand });
+    case EventKind::Chose:
+        return mark({ base, Spot::of(other, Spot::Kind::Box), box });
     case EventKind::LookedAtHand:
         return mark({ Spot::of(other, Spot::Kind::Hand) });
     case EventKind::DeckShuffled:
@@ -259,6 +261,8 @@ QList<Spot> SmashUpStage::concernedBy(const core::Event& event) const
         addCard(event.other);
     if (const int slot = slotOf(table, event.place); slot >= 0)
         add(Spot::base(slot));
+    if (kind == EventKind::Chose && event.other < table.seats.size())
+        add(Spot::of(core::seatAt(event.other), Spot::Kind::Box));
     if (kind == EventKind::AbilityUsed)
         if (const int slot = slotOf(table, event.card); slot >= 0)
             add(Spot::base(slot));
