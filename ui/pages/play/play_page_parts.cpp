@@ -120,7 +120,7 @@ void PlayPageParts::joinDesks()
             return;
         const QWidget* focus = page.focusWidget();
         const bool mine = focus == nullptr || board->table().isAncestorOf(focus);
-        recap->close();
+        leaveRecap();
         answers->follow(*board);
         showNotice();
         if (mine)
@@ -263,6 +263,15 @@ void PlayPageParts::showSide(bool on)
     lessons->show(*board, rules->isOpen());
 }
 
+/// Who acts sees the table of now. What the others did stays in sight, so that nothing moves, where there is room.
+void PlayPageParts::leaveRecap()
+{
+    if (heightInSight(page) >= scaled(page.font(), kLowPage))
+        recap->goOn();
+    else
+        recap->close();
+}
+
 bool PlayPageParts::teach()
 {
     if (board == nullptr || !lessons->teach(*board))
@@ -308,7 +317,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     table->standingBar()->hide();
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice, bool goesOn) {
         rules->playOn();
-        recap->close();
+        leaveRecap();
         played().choose(choice, goesOn);
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
@@ -316,7 +325,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     connect(table, &TableSurface::undoAsked, this, [this] { played().undo(); });
     connect(table, &TableSurface::redoAsked, this, [this] {
         rules->playOn();
-        recap->close();
+        leaveRecap();
         played().redo();
     });
     connect(table, &TableSurface::hintAsked, this, [this] { played().hint(); });

@@ -51,6 +51,7 @@ public:
     void rematch(bool swapped);
     void fitSide();
     void showSide(bool on);
+    void leaveRecap();
     bool showRules(const QString& topic);
     bool teach();
     /// Nobody thinks while the page is out of sight, somebody reads the rules or has paused the match.

@@ -60,7 +60,7 @@ void RecapDesk::follow(TableSurface& table)
     if (m_table != &table) {
         delete m_escape;
         m_escape = new QShortcut(Qt::Key_Escape, &table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        m_escape->setEnabled(!m_strip->isHidden());
+        fitEscape();
         connect(m_escape, &QShortcut::activated, this, [this] {
             if (looksBack())
                 now();
@@ -86,9 +86,13 @@ void RecapDesk::follow(TableSurface& table)
             return own ? close() : void(); // a turn that was gone back to may have nothing before it
         if (!m_parts.empty())
             table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
+        m_acted = false;
         setOpen(true);
+        fitEscape();
     } else if (!m_strip->isHidden()) {
         tell();
+        if (!own)
+            m_strip->showLast();
     }
 }
 
@@ -151,13 +155,19 @@ void RecapDesk::leaveOutRoutine()
     });
 }
 
-void RecapDesk::setOpen(bool open)
+/// Escape leads back to now, and closes what nobody has acted upon; else it is for what is half done on the table.
+void RecapDesk::fitEscape()
 {
     if (m_escape != nullptr)
-        m_escape->setEnabled(open);
+        m_escape->setEnabled(looksBack() || (!m_strip->isHidden() && !m_acted));
+}
+
+void RecapDesk::setOpen(bool open)
+{
     if (m_strip->isHidden() != open)
         return;
     m_strip->setVisible(open);
+    fitEscape();
     Q_EMIT openedOrClosed();
 }
 
@@ -169,6 +179,7 @@ void RecapDesk::toggle()
         return close();
     if (m_strip->isHidden()) {
         tell();
+        m_acted = false;
         setOpen(true);
     }
     m_strip->takeKeyboard();
@@ -185,15 +196,22 @@ void RecapDesk::putAway()
         m_turn = 0;
 }
 
-void RecapDesk::close()
+void RecapDesk::goOn()
 {
     const bool keyboard = m_strip->hasKeyboard();
     if (looksBack())
         now();
+    m_acted = true;
+    fitEscape();
     m_marks->mark(nullptr, {});
-    setOpen(false);
     if (keyboard)
         Q_EMIT keyboardFree();
+}
+
+void RecapDesk::close()
+{
+    goOn();
+    setOpen(false);
 }
 
 void RecapDesk::now()
@@ -201,6 +219,7 @@ void RecapDesk::now()
     if (!looksBack())
         return;
     m_shown = -1;
+    fitEscape();
     m_animator.finish();
     m_marks->mark(nullptr, {});
     Q_EMIT nowAsked();
@@ -255,6 +274,7 @@ void RecapDesk::showAgain(int part)
     if (told.last > static_cast<int>(session.record().choices.size()))
         return;
     m_shown = part;
+    fitEscape();
     Q_EMIT lookedBack();
     m_animator.finish();
     m_table->setAsking(false);

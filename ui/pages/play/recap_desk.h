@@ -35,7 +35,9 @@ public:
     void follow(TableSurface& table);
     /// Nobody is there to whom anything may be told.
     void putAway();
-    /// Somebody has seen enough, or acts. It can be opened again.
+    /// Somebody acts: the table is the one of now. The strip stays, so that nothing moves, and tells what comes.
+    void goOn();
+    /// Somebody has seen enough. It can be opened again.
     void close();
     /// Marks on the table what an event concerned, and shows beside it what it was about; nothing for null.
     void pointAt(const core::Event* event);
@@ -53,6 +55,7 @@ Q_SIGNALS:
 private:
     void toggle();
     void setOpen(bool open);
+    void fitEscape();
     void now();
     void showAgain(int part);
     void point(int part);
@@ -74,6 +77,7 @@ private:
     std::vector<RecapPart> m_parts;
     int m_turn = 0; ///< the one in which the strip was opened last
     int m_shown = -1; ///< the part that is seen again
+    bool m_acted = false; ///< since it was opened: Escape is the table's again
 };
 
 } // namespace ui

@@ -292,6 +292,12 @@ void RecapStrip::shareWidth()
     }
 }
 
+void RecapStrip::showLast()
+{
+    if (!m_pills.isEmpty())
+        m_area->ensureWidgetVisible(m_pills.last(), 0, 0);
+}
+
 void RecapStrip::setShown(int part)
 {
     m_shown = part;

@@ -32,6 +32,8 @@ public:
     ~RecapStrip() override;
 
     void setParts(const QList<Part>& parts);
+    /// Scrolls to what happened last.
+    void showLast();
     /// The part that is seen again just now; -1 for none.
     void setShown(int part);
     /// Puts the keyboard on the first part, or on the one that is shown.
