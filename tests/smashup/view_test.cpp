@@ -1,4 +1,5 @@
 #include "core/game/rng.h"
+#include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/words/trial.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -53,6 +54,30 @@ private Q_SLOTS:
                 QCOMPARE(offered.contains(card.id), names.contains(card.name));
         });
         QVERIFY(twins > 20);
+    }
+
+    /// Cards are discarded down to ten, and taken up to as many as the card says: with the last of them it is done.
+    void whatCompletesIsTheLast()
+    {
+        int toLimit = 0;
+        int others = 0;
+        eachPosition([&](const core::Match& match, const core::Prompt& prompt) {
+            const auto reason = static_cast<core::smashup::Reason>(prompt.reason);
+            const TableView view = core::smashup::viewFor(match, prompt.seat);
+            if (reason == core::smashup::Reason::DiscardToLimit) {
+                QCOMPARE(view.prompt.completes, view.hand.size() == 11);
+                ++toLimit;
+            } else if (view.prompt.completes) {
+                QVERIFY(reason == core::smashup::Reason::ChooseMore || reason == core::smashup::Reason::DiscardCards);
+                const auto then = match.clone();
+                then->apply(prompt.choices[0]);
+                const core::Prompt next = then->prompt();
+                QVERIFY(next.reason != prompt.reason || next.source != prompt.source || next.detail != prompt.detail);
+                ++others;
+            }
+        });
+        QVERIFY(toLimit > 20);
+        QVERIFY(others > 5);
     }
 
     /// What a minion's power is made of adds up to it, whatever gives it.

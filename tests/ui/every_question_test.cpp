@@ -40,7 +40,8 @@ private Q_SLOTS:
                     table.focusChoice();
                     QCoreApplication::processEvents();
                     const int before = chosen;
-                    for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Tab, Qt::Key_Return, Qt::Key_Return })
+                    for (const Qt::Key key :
+                        { Qt::Key_Return, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Return, Qt::Key_Return })
                         if (chosen == before)
                             QTest::keyClick(QApplication::focusWidget(), key);
                     QVERIFY2(chosen == before + 1,

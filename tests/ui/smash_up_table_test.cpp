@@ -67,6 +67,14 @@ struct Shown {
                 return button;
         return nullptr;
     }
+    /// What the window calls like this in English, as it is written on it.
+    QPushButton* button(const char* text)
+    {
+        for (QPushButton* each : table.findChildren<QPushButton*>())
+            if (tests::says(each->text(), QLatin1String(text)) && each->isVisible())
+                return each;
+        return nullptr;
+    }
     void clickCard(int card)
     {
         QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, board()->cardRect(card).center());
@@ -565,6 +573,35 @@ private Q_SLOTS:
         shown.clickCell(1, 1);
         shown.clickCard(12);
         QCOMPARE(shown.chosen.size(), 3);
+    }
+
+    void theLastOfSeveralIsConfirmedOrPutBack()
+    {
+        core::smashup::TableView view = samples::twoPlayers();
+        view.prompt.completes = true;
+        Shown shown(view);
+        shown.table.focusChoice();
+        const QSignalSpy undo(&shown.table, &TableSurface::undoAsked);
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QVERIFY(shown.chosen.isEmpty());
+        auto* confirm = shown.button("Confirm");
+        QVERIFY(confirm != nullptr);
+        QVERIFY(confirm->hasFocus());
+        QTest::keyClick(confirm, Qt::Key_Escape);
+        QCOMPARE(shown.button("Confirm"), nullptr);
+        QVERIFY(shown.hand()->hasFocus());
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QTest::mouseClick(shown.button("Put back"), Qt::LeftButton);
+        QCOMPARE(shown.button("Confirm"), nullptr);
+        QVERIFY(shown.chosen.isEmpty());
+        QCOMPARE(undo.size(), 0);
+        // Another one in its stead.
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        shown.hand()->setFocus();
+        QTest::keyClick(shown.hand(), Qt::Key_N);
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QTest::keyClick(shown.button("Confirm"), Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(105) });
     }
 
     void nobodyChoosesWhoIsNotAsked()

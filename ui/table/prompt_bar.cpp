@@ -139,6 +139,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_answers(new QWidget(this))
     , m_offers(new QWidget(this))
     , m_goOn(new QPushButton(this))
+    , m_confirm(new QPushButton(this))
     , m_putBack(new QPushButton(this))
     , m_undo(new QPushButton(this))
     , m_redo(new QPushButton(this))
@@ -170,8 +171,8 @@ PromptBar::PromptBar(QWidget* parent)
     m_row->addWidget(m_pictures);
     m_row->addWidget(m_label, 1);
     // What comes and goes stands before the answers, and Undo and Hint at the edge: none takes the place of another.
-    for (QWidget* each :
-        std::initializer_list<QWidget*> { m_putBack, m_redo, m_goOn, m_offers, m_answers, m_undo, m_hint, m_skip })
+    for (QWidget* each : std::initializer_list<QWidget*> {
+             m_putBack, m_redo, m_goOn, m_confirm, m_offers, m_answers, m_undo, m_hint, m_skip })
         m_row->addWidget(each);
     new FlowLayout(m_words);
     auto* rows = new QVBoxLayout(this);
@@ -185,7 +186,15 @@ PromptBar::PromptBar(QWidget* parent)
     rows->addWidget(m_below);
     rows->addWidget(m_words);
     connect(m_goOn, &QPushButton::clicked, this, &PromptBar::disarm);
-    connect(m_putBack, &QPushButton::clicked, this, &PromptBar::undoAsked);
+    setRole(m_confirm, Role::Primary);
+    m_confirm->setAutoDefault(true);
+    connect(m_confirm, &QPushButton::clicked, this, &PromptBar::lastConfirmed);
+    connect(m_putBack, &QPushButton::clicked, this, [this] {
+        if (asksLast())
+            Q_EMIT lastPutBack();
+        else
+            Q_EMIT undoAsked();
+    });
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
@@ -213,6 +222,7 @@ void PromptBar::setTexts()
     m_hintLabel->setName(tr("Remark"));
     m_goOn->setText(tr("Keep playing"));
     m_goOn->setToolTip(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    m_confirm->setText(tr("Confirm"));
     m_putBack->setText(tr("Put back"));
     m_putBack->setToolTip(tr("Puts back what was picked last, or played and asks (Escape)"));
     m_undo->setText(tr("Undo"));
@@ -230,6 +240,7 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
+    m_last.clear();
     m_armed = false;
     m_hintLabel->tell({});
     refresh();
@@ -359,6 +370,14 @@ void PromptBar::setPutBack(bool possible)
     refresh();
 }
 
+void PromptBar::askLast(const QString& pick)
+{
+    m_last = pick;
+    refresh();
+    QAccessibleEvent said(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
 void PromptBar::setNotice(const QString& notice, bool skippable)
 {
     m_notice = notice;
@@ -448,6 +467,8 @@ QString PromptBar::sentence() const
         return m_notice;
     if (m_armed)
         return tr("You have %1 left. End the play phase anyway?").arg(m_unused);
+    if (asksLast())
+        return tr("With this all are chosen: %1. Shall it be so?", "the answer that was picked last").arg(m_last);
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
@@ -456,13 +477,17 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops { m_label }; // the way on from the question leads to its answers
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
-    return stops << m_goOn << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
+    return stops << m_goOn << m_confirm << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
 }
 
 bool PromptBar::focusAnswer()
 {
     if (!m_asking && !m_offerButtons.isEmpty()) {
         m_offerButtons.first()->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    if (asksLast() && m_asking) {
+        m_confirm->setFocus(Qt::OtherFocusReason);
         return true;
     }
     if (m_buttons.isEmpty() || !m_asking)
@@ -478,7 +503,7 @@ bool PromptBar::focusAnswer()
 void PromptBar::refresh()
 {
     const bool notice = !m_notice.isEmpty();
-    if (notice || m_armed)
+    if (notice || m_armed || asksLast())
         m_label->setText(wrappable(sentence()).toHtmlEscaped());
     else if (m_lead.isEmpty())
         m_label->setText(wrappable(m_question).toHtmlEscaped());
@@ -490,10 +515,11 @@ void PromptBar::refresh()
     m_remark->setVisible(!m_hintLabel->text().isEmpty());
     m_remark->updateGeometry();
     const bool answers = m_asking && !notice;
-    m_answers->setVisible(answers && m_answers->layout()->count() > 0);
-    m_words->setVisible(answers && m_words->layout()->count() > 0);
+    m_answers->setVisible(answers && !asksLast() && m_answers->layout()->count() > 0);
+    m_words->setVisible(answers && !asksLast() && m_words->layout()->count() > 0);
+    m_confirm->setVisible(answers && asksLast());
     m_goOn->setVisible(answers && m_armed);
-    m_putBack->setVisible(answers && m_canPutBack && m_undoPossible);
+    m_putBack->setVisible(answers && (asksLast() || (m_canPutBack && m_undoPossible)));
     m_undo->setVisible(!m_skippable);
     m_undo->setEnabled(m_undoPossible);
     m_undo->setToolTip(m_undoPossible ? tr("Takes your last choice back (%1)")
@@ -526,7 +552,7 @@ int PromptBar::besideQuestion(bool answers) const
 {
     const QMargins around = layout()->contentsMargins();
     int wide = around.left() + around.right();
-    QList<const QWidget*> parts { m_goOn, m_putBack, m_redo, m_undo, m_hint, m_skip };
+    QList<const QWidget*> parts { m_goOn, m_confirm, m_putBack, m_redo, m_undo, m_hint, m_skip };
     if (answers)
         parts << m_pictures << m_answers << m_offers;
     for (const QWidget* each : parts)

@@ -140,6 +140,8 @@ void SmashUpTable::setOffers(const QList<TableOffer>& offers)
 void SmashUpTable::refresh()
 {
     m_marks = m_asking ? Marks(m_table) : Marks();
+    m_last.reset();
+    m_model->setLastPick(-1);
     m_model->setTable(m_table, m_asking);
     m_model->setChanges(m_news.changes());
     m_standing->setTable(m_table);
@@ -180,7 +182,7 @@ void SmashUpTable::fillCards()
     for (const CardView& card : m_table.hand) {
         HandModel::Item item { card, m_marks.ofCard(card.id) };
         // The card that asks for its target steps out.
-        item.picked = targetsAsked && card.id == m_table.prompt.sourceCard;
+        item.picked = (targetsAsked && card.id == m_table.prompt.sourceCard) || (m_last && m_last->card == card.id);
         item.idle = mayIdle && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
         hand.push_back(std::move(item));
     }
@@ -196,6 +198,7 @@ void SmashUpTable::fillElsewhere()
     for (const ChoiceView& choice : m_marks.elsewhere()) {
         HandModel::Item item { viewOf(*choice.elsewhere, choice.card), { choice } };
         item.print = choice.elsewhere;
+        item.picked = m_last && m_last->card == choice.card;
         items.push_back(std::move(item));
         const QString its = pileTitle(choice);
         title = title.isEmpty() || title == its ? its : tr("Cards to choose from");
@@ -241,14 +244,35 @@ QString SmashUpTable::pileTitle(const ChoiceView& choice) const
 void SmashUpTable::stepBack()
 {
     // Escape leaves what is half done; a finished choice is taken back by Undo alone.
+    if (m_last)
+        return pickLast({});
     if (m_asking && !m_table.prompt.source.empty())
         Q_EMIT undoAsked();
 }
 
 void SmashUpTable::answer(core::Choice choice)
 {
+    const std::vector<ChoiceView>& all = m_table.prompt.choices;
+    const auto picked = std::find_if(all.begin(), all.end(),
+        [choice](const ChoiceView& each) { return each.choice == choice && each.kind == ChoiceView::Kind::Card; });
+    if (m_table.prompt.completes && picked != all.end() && !(m_last && m_last->choice == choice))
+        return pickLast(*picked);
     m_news.acted();
     Q_EMIT chosen(choice);
+}
+
+/// Picks the last of several, which is to be confirmed; nothing puts it back.
+void SmashUpTable::pickLast(const std::optional<ChoiceView>& choice)
+{
+    m_last = choice;
+    m_model->setLastPick(choice ? choice->card : -1);
+    fillCards();
+    fillElsewhere();
+    m_prompt->askLast(choice ? QString::fromStdString(choice->label) : QString());
+    if (choice)
+        m_prompt->focusAnswer();
+    else
+        focusChoice();
 }
 
 void SmashUpTable::choose(const std::vector<ChoiceView>& choices)

@@ -6,6 +6,8 @@
 #include "ui/table/smashup/news.h"
 #include "ui/table/table_surface.h"
 
+#include <optional>
+
 namespace core {
 class Game;
 }
@@ -87,6 +89,7 @@ private:
     void finishDrop();
     void choose(const std::vector<core::ChoiceView>& choices);
     void answer(core::Choice choice);
+    void pickLast(const std::optional<core::ChoiceView>& choice);
     void lookAt(int card, int slot);
     QString showLooked();
     void showMenu(const QPoint& at, QAction* discards);
@@ -136,6 +139,7 @@ private:
     Looked m_looked; ///< what the close-up shows
     Dropped m_dropped; ///< the rest of a drop, until the match asks for its target
     Held m_held;
+    std::optional<core::ChoiceView> m_last; ///< picked as the last of several, and not confirmed yet
     core::smashup::CardView m_lifted; ///< the card that was chosen last, for what is asked next
 
     SmashUpTableModel* m_model;

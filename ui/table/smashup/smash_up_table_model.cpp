@@ -138,6 +138,12 @@ void SmashUpTableModel::setBars(const QHash<int, QString>& reasons)
     refresh();
 }
 
+void SmashUpTableModel::setLastPick(int card)
+{
+    if (std::exchange(m_lastPick, card) != card)
+        refresh();
+}
+
 int SmashUpTableModel::pickOf(int card) const
 {
     int number = 0;
@@ -146,7 +152,7 @@ int SmashUpTableModel::pickOf(int card) const
         if (card >= 0 && each.card == card)
             return number;
     }
-    return 0;
+    return m_asking && card >= 0 && card == m_lastPick ? number + 1 : 0;
 }
 
 bool SmashUpTableModel::isPickedBase(int slot) const

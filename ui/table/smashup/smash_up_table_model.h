@@ -59,6 +59,8 @@ public:
     bool isLegalBase(int slot) const;
     /// In which order the card was picked for the open question, from 1; 0 where it was not.
     int pickOf(int card) const;
+    /// A card that is picked besides, and not chosen yet; -1 for none.
+    void setLastPick(int card);
     /// The base was picked for the open question.
     bool isPickedBase(int slot) const;
     /// Whether two cards of a cell may lie in one stack: they look alike and the same can be done with them.
@@ -100,6 +102,7 @@ private:
     DropTargets m_dropTargets;
     bool m_asking = false;
     QHash<int, QString> m_bars;
+    int m_lastPick = -1;
     QHash<int, Change> m_changes;
     QSet<int> m_away;
     int m_hintedCard = -1;
