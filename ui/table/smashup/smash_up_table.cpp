@@ -633,6 +633,7 @@ void SmashUpTable::lookAt(int card, int slot)
 {
     setTopic(m_prompt, {}); // a card that is pointed at comes before the question that has the keyboard
     m_looked = { card, slot };
+    m_peek->content().showOutcome({}, {}, m_table);
     if (slot < 0) // what lies in the hand comes before what a drop on the table would change
         m_closeUp->showOutcome({}, {}, m_table);
     if (const QString name = showLooked(); !name.isEmpty())
@@ -656,11 +657,15 @@ void SmashUpTable::tellOutcome(int card, int slot)
         return;
     const bool ofCard = m_marks.hasCard(card) && m_handModel->rowOf(card) < 0;
     const auto& choices = ofCard ? m_marks.ofCard(card) : m_marks.ofBase(card < 0 ? slot : -1);
-    if (choices.size() != 1 || slot < 0 || m_table.prompt.source.empty())
-        return m_closeUp->showOutcome({}, {}, m_table);
-    Consequence at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice });
-    at.known = at.known && at.certain && at.changesAnything();
-    m_closeUp->showOutcome(tr("If you choose %1").arg(QString::fromStdString(choices.front().label)), at, m_table);
+    Consequence at;
+    QString heading;
+    if (choices.size() == 1 && slot >= 0 && !m_table.prompt.source.empty()) {
+        at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice });
+        at.known = at.known && at.certain && at.changesAnything();
+        heading = tr("If you choose %1").arg(QString::fromStdString(choices.front().label));
+    }
+    for (CloseUp* each : { m_closeUp, &m_peek->content() })
+        each->showOutcome(heading, at, m_table);
 }
 
 void SmashUpTable::forgetLooked()
