@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -295,6 +296,19 @@ void WhyTest::aRunningMatchTellsOfOnesOwnChoicesAlone()
     markMoveOf(id, seatAt(0));
     QTest::mouseClick(button(), Qt::LeftButton);
     QTRY_VERIFY(answer() != nullptr);
+    // It can be put away, by mouse and by key.
+    const QList<ui::WhyPanel*> panels = m_page->findChildren<ui::WhyPanel*>();
+    const auto seen = std::find_if(panels.begin(), panels.end(), [](const auto* each) { return each->isVisible(); });
+    QVERIFY(seen != panels.end());
+    ui::WhyPanel* const panel = *seen;
+    QTest::mouseClick(panel->closer(), Qt::LeftButton);
+    QVERIFY(panel->isHidden());
+    QTest::mouseClick(button(), Qt::LeftButton);
+    QTRY_VERIFY(answer() != nullptr);
+    panel->setFocus();
+    QTest::keyClick(panel, Qt::Key_Escape);
+    QVERIFY(panel->isHidden());
+    QCOMPARE(m_page->focusWidget(), button());
 }
 
 void WhyTest::anAnswerBelongsToTheMoveThatIsMarked()

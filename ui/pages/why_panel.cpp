@@ -5,9 +5,11 @@
 #include "ui/text/explanation_text.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -28,6 +30,7 @@ WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     , m_game(game)
     , m_button(new QPushButton(parent))
     , m_text(makeRichLabel(this))
+    , m_close(new IconButton(QStringLiteral("close"), parent))
 {
     m_text->setAlignment(Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -39,9 +42,13 @@ WhyPanel::WhyPanel(const core::Game& game, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::StrongFocus);
     setTabOrder(m_button, this);
+    setTabOrder(this, m_close);
+    connect(m_close, &QToolButton::clicked, this, &WhyPanel::putAway);
     clear();
     inEachLanguage(this, [this] {
         m_button->setText(tr("Why this?"));
+        m_close->setAccessibleName(tr("Close the reasons"));
+        m_close->setToolTip(tr("Close (%1)").arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
         m_button->setToolTip(tr("Tells what was expected of the choice that is marked, and what spoke for it"));
         if (m_again != nullptr)
             tell(m_again());
@@ -112,6 +119,7 @@ void WhyPanel::tell(const QString& lines)
     m_text->setAccessibleName(lines);
     setAccessibleName(lines.isEmpty() ? tr("Reasons") : lines);
     setVisible(!lines.isEmpty());
+    m_close->setVisible(!lines.isEmpty());
     fit();
 }
 
@@ -144,6 +152,20 @@ void WhyPanel::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(coloursOf(palette()).focus, 2));
     painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 6, 6);
+}
+
+void WhyPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QScrollArea::keyPressEvent(event);
+    putAway();
+}
+
+/// What is told goes, and would take the keyboard with it.
+void WhyPanel::putAway()
+{
+    m_button->setFocus(Qt::OtherFocusReason);
+    clear();
 }
 
 void WhyPanel::focusInEvent(QFocusEvent* event)

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace ui {
 
@@ -26,6 +27,8 @@ public:
 
     /// "Why this?", for the caller to lay out and to connect.
     QPushButton* button() { return m_button; }
+    /// Puts the reasons away, for the caller to lay out beside that; hidden while there are none.
+    QToolButton* closer() { return m_close; }
     /// Tells of choice number `number` of the record, counted from 1, which was made in `before`.
     void ask(const core::MatchRecord& record, int number, std::unique_ptr<core::Match> before, core::Seat viewer);
     /// The number of the choice that is told of; 0 for none.
@@ -40,6 +43,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -47,10 +51,12 @@ private:
     QString written(const QString& lines) const;
     void tell(const QString& lines);
     void fit();
+    void putAway();
 
     const core::Game& m_game;
     QPushButton* m_button;
     QLabel* m_text;
+    QToolButton* m_close;
     Thinker m_thinker;
     std::unique_ptr<core::Match> m_before;
     std::string m_who; ///< as the record has it

@@ -35,6 +35,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -321,7 +322,10 @@ QWidget* MatchView::makeNumbers()
     column->addWidget(m_marksPanel);
     auto* reasons = new Panel({}, area);
     m_why = new WhyPanel(m_game, reasons);
-    reasons->body()->addWidget(m_why->button(), 0, Qt::AlignTop);
+    auto* ask = new QHBoxLayout;
+    ask->addWidget(m_why->button(), 1);
+    ask->addWidget(m_why->closer());
+    reasons->body()->addLayout(ask);
     reasons->body()->addWidget(m_why, 1);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
     m_reasons = reasons;

@@ -20,6 +20,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -104,6 +105,7 @@ void MatchBoard::layOutSide()
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
     logRow->addWidget(m_why->button());
+    logRow->addWidget(m_why->closer());
     rows->addLayout(logRow);
     rows->addWidget(m_why, 4);
     rows->addWidget(m_log, 2);
