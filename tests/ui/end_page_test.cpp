@@ -12,6 +12,7 @@
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/end_rays.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/text/player_words.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -56,8 +57,9 @@ const core::Seat kMarrow = core::seatAt(1);
 
 /// A match that You have won, opened on the page where it is played.
 struct OverInWindow {
-    explicit OverInWindow(QSize size)
-        : page(room)
+    explicit OverInWindow(QSize size, const std::string& other = "random")
+        : session(over(tests::smashUp(), twoSeats(), { "human", other }, kYou, &store))
+        , page(room)
     {
         page.resize(size);
         page.show();
@@ -65,8 +67,7 @@ struct OverInWindow {
     }
 
     tests::MemoryMatchStore store;
-    std::unique_ptr<core::MatchSession> session
-        = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou, &store);
+    std::unique_ptr<core::MatchSession> session;
     ui::PlayRoom room = [this] {
         ui::PlayRoom made;
         made.games = tests::smashUp();
@@ -305,6 +306,35 @@ private Q_SLOTS:
             tests::smashUp(), tests::smashUpSetup(4, 1), { "random", "random", "random", "random" }, core::Seat::None));
         for (const QPushButton* each : four.findChildren<QPushButton*>())
             QVERIFY(!tests::says(each->text(), QStringLiteral("Swap pairs")) || each->isHidden());
+    }
+
+    /// Who has won against computers of one level may have them play at the next one.
+    void aWinLeadsToTheNextLevel()
+    {
+        const auto offered = [](const std::vector<std::string>& players, core::Seat winner) {
+            ui::EndPage page(nullptr);
+            page.show(*over(tests::smashUp(), twoSeats(), players, winner));
+            for (const QPushButton* each : page.findChildren<QPushButton*>())
+                if (tests::says(each->text(), QStringLiteral("Next level: 3")) && !each->isHidden())
+                    return true;
+            return false;
+        };
+        QVERIFY(offered({ "human", "level:2" }, kYou));
+        QVERIFY(!offered({ "human", "level:2" }, kMarrow));
+        QVERIFY(!offered({ "human", "level:1" }, kYou));
+        QVERIFY(!offered({ "human", "random" }, kYou));
+        QVERIFY(!offered({ "human", "human" }, kYou));
+        QCOMPARE(ui::nextLevel("level:2,style=patient"), std::string("level:3,style=patient"));
+        QVERIFY(ui::nextLevel("level:5").empty());
+        QVERIFY(ui::nextLevel("human").empty());
+
+        OverInWindow opened({ 1200, 760 }, "level:2");
+        QTRY_VERIFY(opened.page.findChild<ui::EndPage*>()->isVisible());
+        press(opened.page, "Next level: 3");
+        core::MatchRecord record;
+        QVERIFY(opened.store.load(opened.page.matchId(), record).ok());
+        QCOMPARE(record.summary.seats[0].player, std::string("level:3"));
+        QCOMPARE(record.summary.seats[1].player, std::string("human"));
     }
 
     /// From the result to the table and back, home, and on to a rematch that the other begins.

@@ -53,6 +53,18 @@ std::optional<int> levelOf(const std::string& spec)
     return ok && player.startsWith(QLatin1String("level:")) ? std::optional(level) : std::nullopt;
 }
 
+std::string nextLevel(const std::string& spec)
+{
+    core::StyledSpec apart = core::splitStyle(spec);
+    const std::vector<core::PlayerKind> all = core::playerKinds(); // the weakest first
+    const auto now
+        = std::find_if(all.begin(), all.end(), [&](const core::PlayerKind& each) { return each.spec == apart.player; });
+    if (!levelOf(spec) || now == all.end() || now + 1 == all.end())
+        return {};
+    apart.player = (now + 1)->spec;
+    return core::joined(apart);
+}
+
 QString levelWord(int level)
 {
     switch (level) {

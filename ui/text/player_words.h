@@ -14,6 +14,8 @@ namespace ui {
 QString playerTitle(const std::string& spec);
 /// The number of the level that a spec names; nothing where it names none.
 std::optional<int> levelOf(const std::string& spec);
+/// The player of the next level, of the same character; empty where there is none.
+std::string nextLevel(const std::string& spec);
 /// How strong a level is, in a word: "Easy".
 QString levelWord(int level);
 /// What a player was measured to be worth against the next weaker one; empty where it was not.

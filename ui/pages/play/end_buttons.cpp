@@ -2,6 +2,7 @@
 
 #include "core/record/match_record.h"
 #include "ui/language.h"
+#include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -9,7 +10,26 @@
 
 #include <QPushButton>
 
+#include <set>
+
 namespace ui {
+
+namespace {
+
+/// The level after that of all computers, where the only person has won against them alone; 0 for none.
+int levelAfter(const core::MatchSummary& match)
+{
+    int persons = 0;
+    std::set<std::string> next;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        if (match.seats[i].player != core::kHumanPlayer)
+            next.insert(nextLevel(match.seats[i].player));
+        else if (++persons; match.winners != core::maskOf(core::seatAt(static_cast<int>(i))))
+            return 0;
+    return persons == 1 && next.size() == 1 ? levelOf(*next.begin()).value_or(0) : 0;
+}
+
+} // namespace
 
 EndButtons::EndButtons(Place place, QWidget* parent)
     : QWidget(parent)
@@ -24,9 +44,11 @@ EndButtons::EndButtons(Place place, QWidget* parent)
         connect(button, &QPushButton::clicked, this, asked);
         return button;
     };
-    m_rematch = add([this] { Q_EMIT rematchAsked(false); });
+    m_rematch = add([this] { Q_EMIT rematchAsked(Rematch::Same); });
     setRole(m_rematch, Role::Primary);
-    m_swap = add([this] { Q_EMIT rematchAsked(true); });
+    m_swap = add([this] { Q_EMIT rematchAsked(Rematch::Swapped); });
+    m_harder = add([this] { Q_EMIT rematchAsked(Rematch::Harder); });
+    m_harder->hide();
     m_new = add(&EndButtons::newMatchAsked);
     m_match = add(&EndButtons::matchAsked);
     m_home = add(&EndButtons::homeAsked);
@@ -47,12 +69,14 @@ void EndButtons::setTexts()
     m_rematch->setToolTip(tr("The same players and cards in another deal; somebody else has the first turn"));
     m_swap->setText(tr("Swap pairs"));
     m_swap->setToolTip(tr("A rematch in which each plays the pair of the other"));
+    m_harder->setText(tr("Next level: %1").arg(m_level));
+    m_harder->setToolTip(tr("A rematch against computers that play one level higher"));
     m_new->setText(tr("New match"));
     m_match->setText(tr("See the match"));
     m_match->setToolTip(tr("Goes through the match move by move"));
     m_home->setText(tr("Home"));
     m_turn->setText(m_place == Place::Page ? tr("Look at the table") : tr("Back to the result"));
-    for (QPushButton* each : { m_swap, m_new, m_match, m_home, m_turn })
+    for (QPushButton* each : { m_swap, m_harder, m_new, m_match, m_home, m_turn })
         each->setAccessibleName(each->text());
 }
 
@@ -61,6 +85,8 @@ void EndButtons::setNextToBegin(const core::MatchSummary& match)
     const bool pairs = match.seats.size() == 2 && !match.seats[0].factions.empty()
         && match.seats[0].factions != match.seats[1].factions;
     m_swap->setVisible(pairs);
+    m_level = levelAfter(match);
+    m_harder->setVisible(m_level > 0);
     m_next = match.seats.size() > 1 ? QString::fromStdString(match.seats[1].name) : QString();
     setTexts();
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/pages/play/play_presenter.h"
+
 #include <QWidget>
 
 class QPushButton;
@@ -29,8 +31,7 @@ public:
     QPushButton* first() const { return m_rematch; }
 
 Q_SIGNALS:
-    /// Of the same players; `swapped` with the pairs of the two changed over.
-    void rematchAsked(bool swapped);
+    void rematchAsked(ui::Rematch kind);
     void newMatchAsked();
     void matchAsked();
     void homeAsked();
@@ -42,8 +43,10 @@ private:
 
     Place m_place;
     QString m_next; ///< as a record has it
+    int m_level = 0; ///< that would come next
     QPushButton* m_rematch;
     QPushButton* m_swap; ///< where two play with pairs of their own
+    QPushButton* m_harder; ///< where the only person has won against computers that are all of one level
     QPushButton* m_new;
     QPushButton* m_match;
     QPushButton* m_home;

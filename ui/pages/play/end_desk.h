@@ -35,7 +35,7 @@ public:
     void putAway();
 
 Q_SIGNALS:
-    void rematchAsked(bool swapped);
+    void rematchAsked(ui::Rematch kind);
     void newMatchAsked();
     void matchAsked();
     /// The match after so many choices is to be seen.

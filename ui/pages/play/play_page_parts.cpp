@@ -413,13 +413,13 @@ void PlayPageParts::resume(std::int64_t id)
             [resumed] { return resumed ? tr("The match goes on, with a warning") : tr("The match cannot go on"); });
 }
 
-void PlayPageParts::rematch(bool swapped)
+void PlayPageParts::rematch(Rematch kind)
 {
     core::Problems problems;
     rules->putAway();
     end->begin();
     begins = true;
-    if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems, swapped))
+    if (!presenter.rematch(QRandomGenerator::global()->generate64(), problems, kind))
         tell(problems, [] { return tr("The match cannot begin"); });
     Q_EMIT matchesChanged();
 }

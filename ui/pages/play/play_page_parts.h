@@ -48,7 +48,7 @@ public:
     void showStart();
     void begin(const core::Game& game, const core::MatchSetup& setup, const MatchPlan& plan);
     void resume(std::int64_t id);
-    void rematch(bool swapped);
+    void rematch(Rematch kind);
     void fitSide();
     void showSide(bool on);
     void leaveRecap();

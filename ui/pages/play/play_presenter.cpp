@@ -3,6 +3,7 @@
 #include "core/ai/players/agreement.h"
 #include "core/ai/players/player_factory.h"
 #include "ui/text/explanation_text.h"
+#include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
 
@@ -137,7 +138,7 @@ bool PlayPresenter::tryOut(std::unique_ptr<core::MatchSession> line, std::uint64
     return true;
 }
 
-bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, bool swapped)
+bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, Rematch kind)
 {
     if (!m_session)
         return false;
@@ -145,10 +146,11 @@ bool PlayPresenter::rematch(std::uint64_t seed, core::Problems& problems, bool s
     setup.seed = seed;
     std::vector<std::string> players;
     for (const core::RecordedSeat& seat : m_session->record().summary.seats)
-        players.push_back(seat.player);
+        players.push_back(
+            kind == Rematch::Harder && seat.player != core::kHumanPlayer ? nextLevel(seat.player) : seat.player);
     std::rotate(setup.seats.begin(), setup.seats.begin() + 1, setup.seats.end());
     std::rotate(players.begin(), players.begin() + 1, players.end());
-    for (std::size_t i = 1; swapped && i < setup.seats.size(); ++i)
+    for (std::size_t i = 1; kind == Rematch::Swapped && i < setup.seats.size(); ++i)
         std::swap(setup.seats[i].factions, setup.seats[i - 1].factions);
     return start(m_session->game(), setup, players, problems, isPractice());
 }

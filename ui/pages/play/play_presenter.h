@@ -17,6 +17,13 @@ class QTimer;
 
 namespace ui {
 
+/// What another match of the same players differs in, beside the deal and who begins.
+enum class Rematch : std::uint8_t {
+    Same,
+    Swapped, ///< each has the pair of the other
+    Harder, ///< computers play at the next level
+};
+
 /// Drives one match, of whichever game: asks whoever is to choose, lets AI seats think beside the window, keeps the
 /// log, takes choices back. It knows no widget; the page shows what it says.
 class PlayPresenter final : public QObject {
@@ -52,7 +59,7 @@ public:
     void leave();
     /// The same players and cards as in the match before with another seed; who was second begins. `swapped`: each
     /// with the factions of the seat after it.
-    bool rematch(std::uint64_t seed, core::Problems& problems, bool swapped = false);
+    bool rematch(std::uint64_t seed, core::Problems& problems, Rematch kind = Rematch::Same);
 
     State state() const { return m_state; }
     const core::MatchSession* session() const { return m_session.get(); }
