@@ -4417,6 +4417,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>A rematch in which each plays the pair of the other</source>
         <translation>Eine Revanche, in der jeder das Paar des anderen spielt</translation>
     </message>
+    <message>
+        <source>Next level: %1</source>
+        <translation>Nächste Stufe: %1</translation>
+    </message>
+    <message>
+        <source>A rematch against computers that play one level higher</source>
+        <translation>Eine Revanche gegen Computer, die eine Stufe stärker spielen</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndPage</name>
@@ -7153,6 +7161,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Puts back what was picked last, or played and asks (Escape)</source>
         <translation>Nimmt zurück, was zuletzt gewählt oder ausgespielt wurde und noch fragt (Esc)</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>With this all are chosen: %1. Shall it be so?</source>
+        <comment>the answer that was picked last</comment>
+        <translation>Damit sind alle gewählt: %1. Soll es so sein?</translation>
+    </message>
 </context>
 <context>
     <name>ui::Question</name>
@@ -9051,6 +9068,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Close the reasons</source>
+        <translation>Gründe schließen</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Schließen (%1)</translation>
     </message>
 </context>
 </TS>
