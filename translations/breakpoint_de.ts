@@ -6176,6 +6176,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>What scored</source>
         <translation>Was gewertet wurde</translation>
     </message>
+    <message>
+        <source>%1 has no cards in hand.</source>
+        <translation>%1 hat keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1 hat auf der Hand: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>

@@ -1,3 +1,4 @@
+#include "core/smashup/words/view.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -11,6 +12,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 /// A match of the real game that is opened from the list.
 class StoredMatchTest final : public tests::WindowTest {
@@ -59,6 +62,37 @@ private Q_SLOTS:
             QCOMPARE(surface->isVisible(), replays);
             QCOMPARE(isSaid(QStringLiteral("No table here")), !replays);
             QCOMPARE(isSaid(QStringLiteral("Score as recorded")), !replays);
+        }
+    }
+
+    /// Once a match is over the hand of whoever is asked is open; before, one's own alone.
+    void theHandOfWhoeverIsAskedIsToldAsFarAsItMayBe()
+    {
+        for (const bool over : { true, false }) {
+            const core::MatchRecord record = played({ "human", "random" }, over ? -1 : 60);
+            QVERIFY(open(record.summary.id));
+            int own = 0;
+            int others = 0;
+            core::Problems problems;
+            const auto match = m_open->game().newMatch(record.setup(), problems);
+            for (int move = 0; move < 60; ++move) {
+                view().stepTo(move);
+                const core::Prompt prompt = match->prompt();
+                const auto hand = core::smashup::viewFor(*match, prompt.seat).hand;
+                const bool mine = prompt.seat == core::Seat::First;
+                bool said = hand.empty();
+                for (const QLabel* label : view().findChildren<QLabel*>())
+                    said = said
+                        || (label->isVisible() && !hand.empty()
+                            && std::all_of(hand.begin(), hand.end(), [label](const core::smashup::CardView& card) {
+                                   return label->text().contains(QString::fromStdString(card.name));
+                               }));
+                QCOMPARE(said, hand.empty() || over || mine);
+                (mine ? own : others) += hand.empty() ? 0 : 1;
+                match->apply(*m_open->game().notation().fromWords(
+                    *match, prompt, record.choices[static_cast<std::size_t>(move)].words));
+            }
+            QVERIFY(own > 5 && others > 5);
         }
     }
 

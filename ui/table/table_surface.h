@@ -66,6 +66,8 @@ public:
     virtual QWidget* closeUp() = 0;
     /// Shows in closeUp() what an event was about, wherever it lies open now.
     virtual void showSubject(const core::Event&) { }
+    /// The names of what a seat holds, for who may hear them: nothing is left out here.
+    virtual QStringList held(const core::Match&, core::Seat) const { return {}; }
     /// Whether closeUp() is in sight; where it is not, the surface holds a card up beside the pointer instead.
     virtual void setCloseUpInSight(bool) { }
     /// Where things are and how they are painted, for whoever moves them; null where a table does not tell.

@@ -16,6 +16,7 @@
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/match_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
 #include "ui/widgets/page_header.h"
@@ -266,6 +267,11 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
         m_surface->setMinimumHeight(220); // the table has the right of way
         connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
+    m_hand = new PlainLabel(m_tablePanel);
+    setRole(m_hand, Role::Muted);
+    m_hand->setWordWrap(true);
+    m_hand->setVisible(m_surface != nullptr);
+    m_tablePanel->body()->addWidget(m_hand);
     auto* noTable = new EmptyState(QStringLiteral("matches"), m_tablePanel);
     m_noTable = noTable;
     inEachLanguage(splitter, [=, this] {
@@ -492,7 +498,22 @@ void MatchView::stepTo(int choices)
     if (m_surface != nullptr) {
         m_surface->setPlayers(playerTitles(record.summary));
         m_surface->showMatch(match, m_match->viewer);
+        tellHand(match);
     }
+}
+
+/// What whoever is asked holds, as far as the reader may know it.
+void MatchView::tellHand(const core::Match& match)
+{
+    const core::Seat asked = match.prompt().seat;
+    const core::MatchSummary& summary = m_match->record.summary;
+    if (asked == core::Seat::None || !mayHearWhy(summary, asked, m_match->viewer))
+        return m_hand->clear();
+    const QString name = shownName(summary.seats[static_cast<std::size_t>(core::indexOf(asked))].name);
+    const QStringList held = m_surface->held(match, asked);
+    m_hand->setText(held.isEmpty()
+            ? tr("%1 has no cards in hand.").arg(name)
+            : tr("%1 holds %2", "a player, and the cards of the hand").arg(name, held.join(QStringLiteral(", "))));
 }
 
 } // namespace ui

@@ -13,6 +13,7 @@ class QTimer;
 
 namespace core {
 class Game;
+class Match;
 struct MatchSummary;
 }
 
@@ -75,6 +76,7 @@ private:
     void showWhole(bool whole);
     void pickTurn(double turn);
     void askWhy();
+    void tellHand(const core::Match& match);
 
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
@@ -105,6 +107,7 @@ private:
     ScoreChart* m_chart = nullptr;
     Panel* m_tablePanel = nullptr;
     TableSurface* m_surface = nullptr;
+    QLabel* m_hand = nullptr; ///< what whoever is asked holds
     QWidget* m_noTable = nullptr; ///< in its place where a move does not replay
     Panel* m_figuresPanel = nullptr;
     Panel* m_marksPanel = nullptr;

@@ -74,6 +74,15 @@ void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
         m_coach->look(m_table, static_cast<core::smashup::Reason>(match.prompt().reason));
 }
 
+QStringList SmashUpTable::held(const core::Match& match, Seat seat) const
+{
+    QStringList names;
+    for (const CardView& card : core::smashup::viewFor(match, seat).hand)
+        names << QString::fromStdString(card.name);
+    names.sort();
+    return names;
+}
+
 void SmashUpTable::setSeenBefore(const core::Match& match)
 {
     if (m_news.knows())

@@ -44,6 +44,7 @@ public:
     void setSeenBefore(const core::Match& match) override;
     void setPlayers(const QStringList& players) override;
     void setHandsOpen(bool open) override { m_handsOpen = open; }
+    QStringList held(const core::Match& match, core::Seat seat) const override;
     void setAsking(bool asking) override;
     void setUndoPossible(bool possible) override;
     void setUndoReason(const QString& reason) override;
