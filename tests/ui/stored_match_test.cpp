@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -116,6 +117,30 @@ private Q_SLOTS:
         const QImage picture(file);
         QVERIFY(picture.width() > 600);
         QVERIFY(picture.height() > 300);
+    }
+
+    /// Chart and table have as much of the height as somebody gave them, the next time too.
+    void comesBackDividedAsItWasLeft()
+    {
+        const QTemporaryDir folder;
+        m_open.reset();
+        m_open = std::make_unique<tests::OpenWindow>(folder.path());
+        const std::int64_t id = played({ "random", "random" }, 60).summary.id;
+        QVERIFY(open(id));
+        auto* halves = view().findChild<QSplitter*>();
+        const int before = halves->sizes().constFirst();
+        QSplitterHandle* handle = halves->handle(1);
+        const QPoint grip = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(handle, grip + QPoint(0, -60));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, grip);
+        const QList<int> left = halves->sizes();
+        QVERIFY(left.constFirst() < before - 20);
+        m_open->window().close();
+        m_open.reset();
+        m_open = std::make_unique<tests::OpenWindow>(folder.path());
+        QVERIFY(open(id));
+        QTRY_COMPARE(view().findChild<QSplitter*>()->sizes(), left);
     }
 };
 

@@ -234,6 +234,7 @@ QWidget* MatchView::makeTransport()
 QWidget* MatchView::makeMiddle(const core::Game& game)
 {
     auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(QStringLiteral("match")); // it comes back as it was left
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(12);
     auto* chartPanel = new Panel({}, splitter);
