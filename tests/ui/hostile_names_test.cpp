@@ -110,7 +110,7 @@ private:
                 if (widget->inherits("QTipLabel") && widget->isVisible())
                     shown = qobject_cast<QLabel*>(widget);
             QVERIFY2(shown != nullptr, qPrintable(tip));
-            QCOMPARE(shown->text(), tip);
+            QCOMPARE(shown->text().remove(QChar(0x200b)), tip); // it may wrap within words
             QCOMPARE(shown->textFormat(), Qt::PlainText);
             QVERIFY2(!shows(shown->grab().toImage(), kProbe), qPrintable(tip));
         }

@@ -7,17 +7,21 @@
 #include "ui/window_settings.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QDropEvent>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <array>
 
@@ -89,6 +93,7 @@ private Q_SLOTS:
     void fillsTheScreenAndComesBack();
     void saysWhatWaitsOnAnotherPage();
     void takesFilesThatAreDropped();
+    void longTipsWrap();
     void opensWithinTheScreen();
     void noTwoActionsShareAKey();
     void everythingHasAName();
@@ -320,6 +325,47 @@ void MainWindowTest::takesFilesThatAreDropped()
     QDropEvent drop({ 10, 10 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &drop);
     QCOMPARE(dropped.value(0).value(0).toStringList(), QStringList(QStringLiteral("/tmp/a backup.db")));
+}
+
+/// As text that it is, and where the mouse is too low for all of it, above the mouse.
+void MainWindowTest::longTipsWrap()
+{
+    QPointer<QLabel> tip;
+    const auto appears = [&tip] {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (widget->inherits("QTipLabel") && widget->isVisible())
+                tip = qobject_cast<QLabel*>(widget);
+        return tip != nullptr;
+    };
+    const QString words = QStringLiteral("<b>Long</b> John & ");
+    m_first->setToolTip(words.repeated(30) + QString(300, QLatin1Char('x')));
+    QTest::mouseMove(m_first, m_first->rect().center());
+    QTest::mouseMove(m_first, m_first->rect().center() + QPoint(3, 0));
+    QTRY_VERIFY(appears());
+    QCOMPARE(tip->textFormat(), Qt::PlainText);
+    QVERIFY2(tip->width() <= ui::scaled(tip->font(), 320), qPrintable(QString::number(tip->width())));
+    QVERIFY(tip->height() >= tip->heightForWidth(tip->width()));
+    QVERIFY(tip->fontMetrics().lineSpacing() * 8 < tip->height());
+    QVERIFY(tip->screen()->availableGeometry().contains(tip->geometry()));
+    // Another one in its place, of one line.
+    m_first->setToolTip(QStringLiteral("short"));
+    QHelpEvent again(QEvent::ToolTip, m_first->rect().center(), QCursor::pos());
+    QApplication::sendEvent(m_first, &again);
+    QCOMPARE(tip->text(), QStringLiteral("short"));
+    QVERIFY(tip->height() < 2 * tip->fontMetrics().lineSpacing() + 20);
+    QVERIFY(tip->width() < 100);
+    // And a long one again, at the foot of the screen.
+    m_first->setToolTip(words.repeated(30));
+    const QRect room = tip->screen()->availableGeometry();
+    QToolTip::hideText();
+    QTRY_VERIFY(tip == nullptr);
+    QCursor::setPos(room.bottomRight() - QPoint(5, 5));
+    QHelpEvent low(QEvent::ToolTip, m_first->rect().center(), QCursor::pos());
+    QApplication::sendEvent(m_first, &low);
+    QTRY_VERIFY(appears());
+    QVERIFY(room.contains(tip->geometry()));
+    QVERIFY(!tip->geometry().contains(QCursor::pos()));
+    QToolTip::hideText();
 }
 
 void MainWindowTest::opensWithinTheScreen()

@@ -5,7 +5,7 @@
 
 /// Names come from files and from people, and Qt takes what looks like HTML for HTML: a name could have the window read
 /// a file, or the text below it disappear. Here it is decided that text is text, for every widget. The labels of tool
-/// tips and message boxes, which Qt makes itself, are told so from the moment there is an application.
+/// tips and message boxes, which Qt makes itself, are told so from the moment there is an application; tips wrap, too.
 namespace ui {
 
 /// A label that shows its text as it is. Whoever wants HTML takes a QLabel, says so, and escapes what it did not write
