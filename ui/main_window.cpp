@@ -121,6 +121,7 @@ void MainWindow::addPage(QWidget* page, const PageSpec& spec)
     if (spec.place == Place::Foot)
         m_rail->moveToFoot(m_menuButton);
     entry->setCheckable(true);
+    entry->setAutoExclusive(true); // it is read as one of several
     m_group->addButton(entry, index);
     m_pages.back().entry = entry;
     m_pages.back().lit = entry;

@@ -10,7 +10,10 @@
 #include "ui/pages/play/play_page.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
+#include "ui/widgets/level_row.h"
 
+#include <QAbstractButton>
+#include <QAccessible>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -99,6 +102,16 @@ private Q_SLOTS:
         button(QStringLiteral("Deal the cards"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(play().hasRunningMatch());
+    }
+
+    /// Nobody is asked to tick several levels.
+    void levelsAreReadAsOneOfSeveral()
+    {
+        const QList<QAbstractButton*> levels
+            = home().findChild<ui::LevelRow*>()->findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(levels.size() > 3);
+        for (QAbstractButton* level : levels)
+            QCOMPARE(QAccessible::queryAccessibleInterface(level)->role(), QAccessible::RadioButton);
     }
 
     void enterGoesOnWithTheMatchThatWaits()

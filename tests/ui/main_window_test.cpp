@@ -94,6 +94,7 @@ private Q_SLOTS:
     void saysWhatWaitsOnAnotherPage();
     void takesFilesThatAreDropped();
     void longTipsWrap();
+    void entriesAreReadAsOneOfSeveral();
     void opensWithinTheScreen();
     void noTwoActionsShareAKey();
     void everythingHasAName();
@@ -366,6 +367,21 @@ void MainWindowTest::longTipsWrap()
     QVERIFY(room.contains(tip->geometry()));
     QVERIFY(!tip->geometry().contains(QCursor::pos()));
     QToolTip::hideText();
+}
+
+/// Not as boxes to be ticked each for itself.
+void MainWindowTest::entriesAreReadAsOneOfSeveral()
+{
+    for (QToolButton* entry : m_window->findChildren<QToolButton*>())
+        if (entry->isCheckable()) {
+            QAccessibleInterface* read = QAccessible::queryAccessibleInterface(entry);
+            QCOMPARE(read->role(), QAccessible::RadioButton);
+            QCOMPARE(read->text(QAccessible::Name), entry->text());
+            QCOMPARE(read->state().checked != 0, entry->isChecked());
+            read->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            QVERIFY(entry->isChecked());
+            QVERIFY(read->state().checked);
+        }
 }
 
 void MainWindowTest::opensWithinTheScreen()

@@ -30,6 +30,7 @@ public:
         , m_level(level)
     {
         setCheckable(true);
+        setAutoExclusive(true); // it is read as one of several
         setFocusPolicy(Qt::StrongFocus);
         setCursor(Qt::PointingHandCursor);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -3,6 +3,7 @@
 #include "ui/emblem.h"
 #include "ui/theme.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 #include <QStyleOptionToolButton>
@@ -62,6 +63,47 @@ protected:
     }
 };
 
+namespace {
+
+/// An entry that is one of several. Qt asks whether a button excludes others for every kind but this one.
+class EntryRead final : public QAccessibleWidget {
+public:
+    explicit EntryRead(QToolButton* entry)
+        : QAccessibleWidget(entry, QAccessible::RadioButton)
+        , m_entry(entry)
+    {
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = m_entry->isChecked();
+        return state;
+    }
+
+    QStringList actionNames() const override { return { pressAction(), setFocusAction() }; }
+
+    void doAction(const QString& action) override
+    {
+        if (action == pressAction())
+            m_entry->click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+private:
+    QToolButton* m_entry;
+};
+
+QAccessibleInterface* readEntry(const QString&, QObject* object)
+{
+    auto* entry = qobject_cast<QToolButton*>(object);
+    return entry != nullptr && entry->isCheckable() && entry->autoExclusive() ? new EntryRead(entry) : nullptr;
+}
+
+} // namespace
+
 /// The program's sign; nothing to press.
 class Rail::Sign final : public QWidget {
 public:
@@ -83,6 +125,11 @@ Rail::Rail(QWidget* parent)
     , m_entries(new QVBoxLayout(this))
     , m_sign(new Sign(this))
 {
+    static const bool installed = [] {
+        QAccessible::installFactory(readEntry);
+        return true;
+    }();
+    Q_UNUSED(installed);
     setRole(this, Role::Rail);
     m_entries->setContentsMargins(kEdge, 14, kEdge, 12);
     m_entries->setSpacing(kGap);

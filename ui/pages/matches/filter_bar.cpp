@@ -113,6 +113,7 @@ FilterBar::FilterBar(core::Shelf games, std::function<core::MatchFacets()> facet
     for (QPushButton* button : { m_all, m_running, m_over }) {
         setRole(button, Role::Toggle);
         button->setCheckable(true);
+        button->setAutoExclusive(true);
         group->addButton(button);
         buttons->addWidget(button);
     }

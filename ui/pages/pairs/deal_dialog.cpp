@@ -153,6 +153,7 @@ QLayout* DealDialog::makeModes()
     for (QPushButton* mode : { m_lot, m_drafts }) {
         setRole(mode, Role::Toggle);
         mode->setCheckable(true);
+        mode->setAutoExclusive(true);
         mode->setAutoDefault(false);
         group->addButton(mode);
         row->addWidget(mode);

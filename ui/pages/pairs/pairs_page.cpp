@@ -251,6 +251,7 @@ QWidget* PairsPage::makeSetSwitch(QWidget* parent)
         const QString set = QString::fromStdString(info.name);
         auto* button = new QPushButton(area);
         button->setCheckable(true);
+        button->setAutoExclusive(true);
         button->setAutoDefault(false);
         inEachLanguage(button, [this, button, set] {
             const core::SetInfo now = core::setNamed(m_presenter->game().sets(), set.toStdString());

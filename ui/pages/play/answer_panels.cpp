@@ -105,6 +105,7 @@ AskMe::AskMe(QWidget* parent)
     for (const AskWhen when : kAll) {
         auto* button = new QPushButton(line);
         button->setCheckable(true);
+        button->setAutoExclusive(true);
         setRole(button, Role::Toggle);
         m_buttons->addButton(button, static_cast<int>(when));
         flow->addWidget(button);

@@ -113,6 +113,7 @@ QWidget* SettingsPage::makeThemes(FormArea& form)
     for (const Appearance appearance : { Appearance::System, Appearance::Light, Appearance::Dark }) {
         auto* button = new QPushButton(themes);
         button->setCheckable(true);
+        button->setAutoExclusive(true);
         setRole(button, Role::Toggle);
         m_themes->addButton(button, static_cast<int>(appearance));
         row->addWidget(button);
