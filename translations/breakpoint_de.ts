@@ -6828,6 +6828,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Write, import and export factions of your own</source>
         <translation>Eigene Fraktionen schreiben, importieren und exportieren</translation>
     </message>
+    <message>
+        <source>Export this pair…</source>
+        <translation>Dieses Paar exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export the pair</source>
+        <translation>Das Paar exportieren</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairsPresenter</name>

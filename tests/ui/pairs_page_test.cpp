@@ -1,3 +1,5 @@
+#include "core/pairs/pair_text.h"
+#include "core/text/text_file.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void givesADraftBack();
     void seatsPairsInAPlan();
     void printsAPair();
+    void exportsOnePair();
     void tellsTheOwnRecord();
 
 private:
@@ -658,6 +661,45 @@ void PairsPageTest::printsAPair()
     QSignalSpy failed(&presenter, &ui::PairsPresenter::failed);
     presenter.writeSheet(folder.path()); // a folder
     QCOMPARE(failed.count(), 1);
+}
+
+/// Saved or not, as a file that the import takes; a saved one with what is written down about it.
+void PairsPageTest::exportsOnePair()
+{
+    std::int64_t id = 0;
+    m_store->add({ 0, "Tide", m_game.id(), "plain", { "Drifters", "Tinkers" }, 0, 0, "slow", { "calm" } }, id);
+    m_page->refresh();
+    const QTemporaryDir folder;
+    const auto exported = [&](const QStringList& factions) {
+        m_page->choose(factions);
+        const QString file = folder.filePath(factions.join(QLatin1Char('-')));
+        QMenu* menu = button(QStringLiteral("More to do with pairs"))->menu();
+        QTimer::singleShot(0, this, [menu, file] {
+            for (QAction* action : menu->actions())
+                if (tests::says(action->text(), QStringLiteral("Export this pair…")))
+                    menu->setActiveAction(action);
+            QTimer::singleShot(0, qApp, [file] {
+                QDialog* dialog = accessibility::dialog();
+                QVERIFY(dialog != nullptr);
+                dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+                dialog->accept();
+            });
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        QTest::mouseClick(button(QStringLiteral("More to do with pairs")), Qt::LeftButton);
+        std::string text;
+        core::Problems problems;
+        core::readFile(QFile::encodeName(file + QStringLiteral(".json")).toStdString(), text, problems);
+        return core::pairsFromJson(m_game, text, problems).value_or(std::vector<core::SavedPair>());
+    };
+    const std::vector<core::SavedPair> unsaved = exported({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    QCOMPARE(unsaved.size(), std::size_t { 1 });
+    QCOMPARE(unsaved[0].factions, (std::vector<std::string> { "Keepers", "Raiders" }));
+    const std::vector<core::SavedPair> saved = exported({ QStringLiteral("Tinkers"), QStringLiteral("Drifters") });
+    QCOMPARE(saved.size(), std::size_t { 1 });
+    QCOMPARE(saved[0].name, std::string("Tide"));
+    QCOMPARE(saved[0].notes, std::string("slow"));
+    QCOMPARE(saved[0].tags, (std::vector<std::string> { "calm" }));
 }
 
 /// A share never stands without its count and how sure it is: 14 of 23 is 61 %, somewhere from 41 to 78.

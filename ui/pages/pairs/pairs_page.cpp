@@ -551,6 +551,7 @@ void PairsPage::addMenu(QPushButton* button)
     add([] { return tr("Paste a pair"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_V, &PairsPage::pasteLine);
     menu->addSeparator();
     QAction* sheet = add([] { return tr("Print to a PDF…"); }, QKeySequence::Print, &PairsPage::writeSheet);
+    QAction* one = add([] { return tr("Export this pair…"); }, {}, &PairsPage::writePair);
     QAction* write = add([] { return tr("Export all saved pairs…"); }, {}, &PairsPage::writeFile);
     add([] { return tr("Import pairs…"); }, {}, &PairsPage::readFile);
     connect(menu, &QMenu::aboutToShow, this, [=, this] {
@@ -558,10 +559,11 @@ void PairsPage::addMenu(QPushButton* button)
         describe->setEnabled(m_presenter->current() != nullptr);
         copy->setEnabled(m_presenter->complete());
         sheet->setEnabled(m_presenter->complete());
+        one->setEnabled(m_presenter->complete());
         write->setEnabled(!m_presenter->saved().empty());
     });
     connect(menu, &QMenu::aboutToHide, this, [=] {
-        for (QAction* action : { again, describe, copy, sheet, write })
+        for (QAction* action : { again, describe, copy, sheet, one, write })
             action->setEnabled(true); // by its key each says what is missing, or does nothing
     });
 }
@@ -638,6 +640,20 @@ void PairsPage::writeFile()
         [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writeFile(file);
+}
+
+void PairsPage::writePair()
+{
+    if (!m_presenter->complete())
+        return;
+    QString proposal;
+    for (const QChar letter : QString::fromStdString(m_presenter->draft().name).toLower())
+        proposal += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
+    const QString file = askWhereToWrite(
+        this, [] { return tr("Export the pair"); }, QDir::home().filePath(proposal + QStringLiteral(".json")),
+        [] { return tr("Pairs (*.json)"); });
+    if (!file.isEmpty())
+        m_presenter->writePair(file);
 }
 
 void PairsPage::writeSheet()

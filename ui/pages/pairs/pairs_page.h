@@ -85,6 +85,7 @@ private:
     void copyLine();
     void pasteLine();
     void writeFile();
+    void writePair();
     void readFile();
     void writeSheet();
 

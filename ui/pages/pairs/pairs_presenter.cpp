@@ -295,13 +295,14 @@ QString PairsPresenter::asLine() const
 
 core::SavedPair PairsPresenter::draft() const
 {
+    if (const core::SavedPair* saved = current())
+        return *saved;
     core::SavedPair pair;
     pair.game = m_game.id();
     pair.set = m_set.toStdString();
     for (const QString& faction : chosen())
         pair.factions.push_back(faction.toStdString());
-    const core::SavedPair* saved = current();
-    pair.name = saved != nullptr ? saved->name : chosen().join(QStringLiteral(" + ")).toStdString();
+    pair.name = chosen().join(QStringLiteral(" + ")).toStdString();
     return pair;
 }
 
@@ -364,12 +365,23 @@ void PairsPresenter::takeLine(const QString& text)
 
 void PairsPresenter::writeFile(const QString& path)
 {
+    write(m_saved, path);
+}
+
+void PairsPresenter::writePair(const QString& path)
+{
+    if (complete())
+        write({ draft() }, path);
+}
+
+void PairsPresenter::write(const std::vector<core::SavedPair>& pairs, const QString& path)
+{
     core::Problems problems;
-    if (!core::writeFile(QFile::encodeName(path).toStdString(), core::toJson(m_saved), problems)) {
+    if (!core::writeFile(QFile::encodeName(path).toStdString(), core::toJson(pairs), problems)) {
         tellFaults([problems] { return problems; });
         return;
     }
-    const int number = static_cast<int>(m_saved.size());
+    const int number = static_cast<int>(pairs.size());
     Q_EMIT told([number] { return tr("%n pair(s) written.", nullptr, number); });
 }
 

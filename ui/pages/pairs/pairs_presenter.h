@@ -59,12 +59,16 @@ public:
     /// Saves a pair once more under the next free name, with its notes and tags, and opens the copy.
     void duplicate(std::int64_t id);
     void describe(std::int64_t id, const QString& notes, const QStringList& tags);
+    /// The chosen pair as it is saved, or under the name that it would have.
+    core::SavedPair draft() const;
     /// The chosen pair as one line, under the name it is saved as; empty without a whole pair.
     QString asLine() const;
     /// Saves and opens the pair of such a line; one that is there already is opened alone.
     void takeLine(const QString& text);
-    /// Writes all saved pairs of the game into a file, and takes those of a file that are not there yet.
+    /// Writes all saved pairs of the game into a file, or the chosen one, saved or not; and takes those of a file that
+    /// are not there yet.
     void writeFile(const QString& path);
+    void writePair(const QString& path);
     void readFile(const QString& path);
     /// Writes the chosen pair as pages to be printed.
     void writeSheet(const QString& path);
@@ -92,7 +96,7 @@ private:
     /// `wanted`, or it with the next number that no saved pair has.
     QString freeName(const QString& wanted) const;
     bool add(core::SavedPair pair);
-    core::SavedPair draft() const; ///< the chosen pair under the name that it has or would have
+    void write(const std::vector<core::SavedPair>& pairs, const QString& path);
     /// Tells the first fault, in each language by reading again.
     void tellFaults(const std::function<core::Problems()>& read);
     std::vector<core::CardInfo> pairCards() const;
