@@ -2,6 +2,7 @@
 
 #include "app/backup_desk.h"
 #include "app/open_al_speaker.h"
+#include "app/opened_file.h"
 #include "app/settings.h"
 #include "database/database.h"
 #include "ui/arrivals.h"
@@ -26,24 +27,16 @@
 #include "ui/theme.h"
 
 #include <QAction>
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <map>
 
 namespace app {
 
 namespace {
 
 constexpr int kPatience = 200; // milliseconds that the window may stand still for another program's writing
-
-bool holdsMatch(const QString& path)
-{
-    QFile file(path);
-    return path.endsWith(QLatin1String(".breakpoint-match"), Qt::CaseInsensitive)
-        || path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)
-        || (file.open(QIODevice::ReadOnly) && file.peek(1) == "{");
-}
 
 }
 
@@ -140,13 +133,42 @@ void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char
             { QString::fromLatin1(id), name, QString::fromLatin1(id), ui::MainWindow::Place::Top, {}, nullptr, aside });
 }
 
-/// Matches are text, by their name or by how they begin; all else is taken for a backup, of which one can be restored.
+/// The page of one of these games, or the one that was looked at last, which says what it does not take.
+ui::PairsPage* CompositionRoot::pairsOfOneOf(const QSet<QString>& games) const
+{
+    for (const auto& [game, page] : m_pairs.all)
+        if (games.contains(QString::fromStdString(game->id())))
+            return page;
+    return m_pairs.shown();
+}
+
+/// Each file on the page where its kind is at home. Of backups one can be restored.
 void CompositionRoot::openFiles(const QStringList& files)
 {
     QStringList matches;
+    QStringList factions;
     QStringList backups;
-    for (const QString& file : files)
-        (holdsMatch(file) ? matches : backups) << file;
+    std::map<ui::PairsPage*, QStringList> pairs;
+    for (const QString& file : files) {
+        const OpenedFile opened = lookInto(file);
+        if (opened.kind == OpenedFile::Kind::Backup)
+            backups << file;
+        else if (opened.kind == OpenedFile::Kind::Faction && m_factions != nullptr)
+            factions << file;
+        else if (opened.kind == OpenedFile::Kind::Pairs && !m_pairs.empty())
+            pairs[pairsOfOneOf(opened.games)] << file;
+        else
+            matches << file;
+    }
+    for (const auto& [page, paths] : pairs) {
+        m_pairs.show(page);
+        m_window->showPage(m_pairs.widget());
+        page->openFiles(paths);
+    }
+    if (!factions.isEmpty()) {
+        m_window->showPage(m_factions);
+        m_factions->openFiles(factions);
+    }
     if (!matches.isEmpty()) {
         m_window->showPage(m_matches);
         m_matches->openFiles(matches);

@@ -51,7 +51,8 @@ public:
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
         const core::OpenMatches& elsewhere = {}, core::FactionStore* factions = nullptr);
 
-    /// Opens what somebody dropped on the window, or named at the command line: matches, or a backup to restore.
+    /// Opens what somebody dropped on the window, or named at the command line: matches, pairs, own
+    /// factions, or a backup to restore.
     void openFiles(const QStringList& files);
 
     /// The backup that somebody chose to restore, after which the window has closed; empty for none.
@@ -99,6 +100,7 @@ private:
         const Handbooks& rules, const core::OpenMatches& elsewhere);
     void openMatch(std::int64_t id, int choices = -1);
     void openPair(const QStringList& factions, const QString& set, const QString& game);
+    ui::PairsPage* pairsOfOneOf(const QSet<QString>& games) const;
     void openRules(const QString& topic, const core::Game* game);
 
     Composition& m_composition;

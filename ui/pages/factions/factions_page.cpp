@@ -202,6 +202,13 @@ void FactionsPage::readFiles()
         m_presenter->readFile(file);
 }
 
+void FactionsPage::openFiles(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        if (!m_presenter->readFile(path))
+            return;
+}
+
 void FactionsPage::writeFile()
 {
     const core::StoredFaction* const current = m_presenter->current();

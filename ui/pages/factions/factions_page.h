@@ -32,6 +32,8 @@ public:
     void open(const QString& name);
     /// Begins a new one.
     void create();
+    /// Takes the factions of these files, up to the first that has a fault, and opens the last one.
+    void openFiles(const QStringList& paths);
     /// Keeps what was typed last. False where that fails.
     bool settle();
 

@@ -151,15 +151,15 @@ void FactionsPresenter::restore(core::StoredFaction faction)
     add(std::move(faction));
 }
 
-void FactionsPresenter::readFile(const QString& path)
+bool FactionsPresenter::readFile(const QString& path)
 {
     if (!settle())
-        return;
+        return false;
     std::string text;
     core::Problems problems;
     if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
         Q_EMIT failed(sentenceOf(problems.front()));
-        return;
+        return false;
     }
     const core::OwnImport taken = core::importOwn(m_game, m_store, text, core::SameFaction::KeepBoth);
     const QString name = QString::fromStdString(taken.faction.name);
@@ -173,10 +173,10 @@ void FactionsPresenter::readFile(const QString& path)
                 : tr("The file is not taken, for it has %n fault(s). Line %1: %2", nullptr, count)
                       .arg(QString::number(first.spot.line), fault);
         });
-        return;
+        return false;
     }
     if (!report(m_store.list(m_game.id(), m_all)))
-        return;
+        return false;
     show(taken.faction.id);
     Q_EMIT listChanged();
     Q_EMIT offersChanged();
@@ -184,6 +184,7 @@ void FactionsPresenter::readFile(const QString& path)
         Q_EMIT told([name] { return tr("“%1” is there already.").arg(name); });
     else
         Q_EMIT told([name] { return tr("“%1” is there and can be played.").arg(name); });
+    return true;
 }
 
 void FactionsPresenter::writeFile(const QString& path)

@@ -48,7 +48,8 @@ public:
     void duplicate();
     void remove();
     void restore(core::StoredFaction faction);
-    void readFile(const QString& path);
+    /// False where nothing of it is taken, which has been told.
+    bool readFile(const QString& path);
     void writeFile(const QString& path);
     /// Somebody has looked at a remark on the open faction, and it is to stay as it is.
     void leave(const core::Problem& remark);

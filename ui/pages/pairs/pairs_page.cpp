@@ -672,7 +672,13 @@ void PairsPage::readFile()
     const QString file = askForFile(
         this, [] { return tr("Import pairs"); }, QDir::homePath(), [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
-        m_presenter->readFile(file);
+        m_presenter->readFiles({ file });
+}
+
+void PairsPage::openFiles(const QStringList& paths)
+{
+    leaveComparison();
+    m_presenter->readFiles(paths);
 }
 
 void PairsPage::deal()

@@ -56,6 +56,8 @@ public:
     void refresh();
     /// Takes factions and cards of the game anew: somebody wrote some, or took some away.
     void readFactions();
+    /// Takes the pairs of these files that are not there yet.
+    void openFiles(const QStringList& paths);
     /// Asks for a pair for each seat, by lot or by draft.
     void deal();
 

@@ -385,22 +385,26 @@ void PairsPresenter::write(const std::vector<core::SavedPair>& pairs, const QStr
     Q_EMIT told([number] { return tr("%n pair(s) written.", nullptr, number); });
 }
 
-void PairsPresenter::readFile(const QString& path)
+void PairsPresenter::readFiles(const QStringList& paths)
 {
-    std::string text;
-    core::Problems problems;
-    const bool read = core::readFile(QFile::encodeName(path).toStdString(), text, problems);
-    const auto pairs = read ? core::pairsFromJson(m_game, text, problems) : std::nullopt;
-    if (!pairs.has_value()) {
-        tellFaults([problems] { return problems; });
-        return;
+    int all = 0;
+    for (const QString& path : paths) {
+        std::string text;
+        core::Problems problems;
+        const bool read = core::readFile(QFile::encodeName(path).toStdString(), text, problems);
+        const auto pairs = read ? core::pairsFromJson(m_game, text, problems) : std::nullopt;
+        if (!pairs.has_value()) {
+            tellFaults([problems] { return problems; });
+            return;
+        }
+        int taken = 0;
+        const core::StoreResult result = core::takeOver(m_store, *pairs, taken);
+        all += taken;
+        reload();
+        if (!report(result))
+            return;
     }
-    int taken = 0;
-    const core::StoreResult result = core::takeOver(m_store, *pairs, taken);
-    reload();
-    if (!report(result))
-        return;
-    Q_EMIT told([taken] { return tr("%n new pair(s) taken from the file.", nullptr, taken); });
+    Q_EMIT told([all] { return tr("%n new pair(s) taken from the file.", nullptr, all); });
 }
 
 std::vector<core::CardInfo> PairsPresenter::pairCards() const

@@ -65,11 +65,11 @@ public:
     QString asLine() const;
     /// Saves and opens the pair of such a line; one that is there already is opened alone.
     void takeLine(const QString& text);
-    /// Writes all saved pairs of the game into a file, or the chosen one, saved or not; and takes those of a file that
-    /// are not there yet.
+    /// Writes all saved pairs of the game into a file, or the chosen one, saved or not; and takes those of files that
+    /// are not there yet, up to the first file that has a fault.
     void writeFile(const QString& path);
     void writePair(const QString& path);
-    void readFile(const QString& path);
+    void readFiles(const QStringList& paths);
     /// Writes the chosen pair as pages to be printed.
     void writeSheet(const QString& path);
     /// How the person who plays fared with the chosen pair, saved or not.
