@@ -1,5 +1,6 @@
 #include "core/ai/arena/arena.h"
 #include "core/ai/arena/play_signature.h"
+#include "core/ai/players/player_factory.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
 
@@ -229,6 +230,15 @@ private Q_SLOTS:
         QCOMPARE(core::playSignature(kGame, terms, lineUps), signature);
         terms.players = { "random", "random" };
         QVERIFY(core::playSignature(kGame, terms, lineUps) != signature);
+        // Also where only the budget of a run would show it, as what a level makes of its time.
+        terms.players = { "ismcts:iterations=1000", "random" };
+        const std::string shorter = core::playSignature(kGame, terms, lineUps);
+        terms.players = { "ismcts:iterations=2000", "random" };
+        QVERIFY(core::playSignature(kGame, terms, lineUps) != shorter);
+        const std::string meant = core::standsFor("level:3,style=patient");
+        QVERIFY(meant.starts_with("ismcts:"));
+        QVERIFY(meant.ends_with(",style=patient"));
+        QCOMPARE(core::standsFor("greedy:worlds=1"), std::string("greedy:worlds=1"));
     }
 
     void choicesAreTimed()

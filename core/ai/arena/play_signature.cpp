@@ -1,6 +1,7 @@
 #include "core/ai/arena/play_signature.h"
 
 #include "core/ai/arena/arena.h"
+#include "core/ai/players/player_factory.h"
 
 #include <array>
 #include <cstdio>
@@ -17,6 +18,10 @@ std::uint64_t beginning(const Game& game, const ArenaTerms& terms, const MatchSe
 {
     std::uint64_t hash = 0xCBF29CE484222325ULL; // FNV-1a over whole words
     const auto mix = [&hash](std::uint64_t value) { hash = (hash ^ value) * 0x100000001B3ULL; };
+    // A level may come to think longer, which the small budget here does not show.
+    for (const std::string& player : terms.players)
+        for (const char letter : standsFor(player))
+            mix(static_cast<unsigned char>(letter));
     for (int seatOfA = 0; seatOfA < terms.seats; ++seatOfA) {
         Problems none;
         const std::unique_ptr<Match> match = game.newMatch(setup, none);

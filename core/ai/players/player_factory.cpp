@@ -269,6 +269,13 @@ std::vector<PlayerKind> playerKinds()
     return kinds;
 }
 
+std::string standsFor(std::string_view spec)
+{
+    const StyledSpec apart = splitStyle(spec);
+    const Level* const level = levelNamed(apart.player);
+    return level == nullptr ? std::string(spec) : joined(StyledSpec { level->player, apart.style });
+}
+
 Problems checkPlayer(std::string_view spec, const Game& game)
 {
     return check(spec, Company::People, game);

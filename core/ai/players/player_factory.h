@@ -19,6 +19,9 @@ struct PlayerKind {
 /// "human" and the levels, weakest first: what to offer to people.
 std::vector<PlayerKind> playerKinds();
 
+/// What a level stands for, in the words that measure it; any other spec as it is.
+std::string standsFor(std::string_view spec);
+
 /// Faults of a player's spec: a level, with a style of the game where wanted (level:3,style=patient), or a player by
 /// name with settings (greedy, ismcts:ms=20,c=0.7). "human" is no fault.
 Problems checkPlayer(std::string_view spec, const Game& game);
