@@ -6940,6 +6940,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Play against level %1</source>
         <translation>Gegen Stufe %1 spielen</translation>
     </message>
+    <message>
+        <source>Pair of the day</source>
+        <translation>Paar des Tages</translation>
+    </message>
+    <message>
+        <source>Pair of the day: %1</source>
+        <translation>Paar des Tages: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPageParts</name>

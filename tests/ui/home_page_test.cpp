@@ -7,6 +7,7 @@
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/home/recent_matches.h"
 #include "ui/pages/matches/matches_page.h"
+#include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
@@ -14,9 +15,12 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QDate>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+
+#include <set>
 
 namespace {
 
@@ -204,6 +208,33 @@ private Q_SLOTS:
                 [&](const QLabel* label) { return label->text() == ui::pairRecordText(fared); });
         };
         QTRY_VERIFY(isTold());
+    }
+
+    /// The same for everybody until midnight, of the printing that is played.
+    void offersAPairOfTheDay()
+    {
+        const core::Game& game = m_open->game();
+        const QString set = ui::setOf(game, {});
+        std::set<QStringList> days;
+        for (int day = 0; day < 60; ++day) {
+            const QStringList pair = ui::pairOfDay(game, set, QDate(2026, 1, 1).addDays(day));
+            QCOMPARE(pair, ui::pairOfDay(game, set, QDate(2026, 1, 1).addDays(day)));
+            QCOMPARE(pair.size(), game.factionsPerSeat());
+            QVERIFY(pair.first() != pair.last());
+            days.insert(pair);
+        }
+        QVERIFY(days.size() > 30);
+        played(5, -1, { "human", "level:2" });
+        home().refresh();
+        const QStringList today = ui::pairOfDay(game, set, QDate::currentDate());
+        QTest::mouseClick(
+            button(QStringLiteral("Pair of the day: %1").arg(today.join(QStringLiteral(" + ")))), Qt::LeftButton);
+        QTest::mouseClick(button(QStringLiteral("Level 4, Expert")), Qt::LeftButton);
+        QTest::mouseClick(button(QStringLiteral("Play against level 4")), Qt::LeftButton);
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(play().matchId(), record).ok());
+        for (int i = 0; i < today.size(); ++i)
+            QCOMPARE(QString::fromStdString(record.summary.seats[0].factions[static_cast<std::size_t>(i)]), today[i]);
     }
 
     void playsAtTheLevelThatIsChosen()

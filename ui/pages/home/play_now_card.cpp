@@ -1,9 +1,11 @@
 #include "ui/pages/home/play_now_card.h"
 
+#include "core/game/rng.h"
 #include "ui/dialogs/faction_dialog.h"
 #include "ui/language.h"
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/play/pair_dealing.h"
+#include "ui/painting/pill.h"
 #include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
@@ -16,8 +18,10 @@
 #include "ui/widgets/level_row.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QDate>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QToolButton>
@@ -48,6 +52,19 @@ QStringList beginnersPair(const core::Game& game, const QString& set)
     for (const core::FactionInfo& faction : factions)
         if (names.size() < game.factionsPerSeat())
             names << QString::fromStdString(faction.name);
+    return names;
+}
+
+QStringList pairOfDay(const core::Game& game, const QString& set, const QDate& day)
+{
+    QStringList all;
+    for (const core::FactionInfo& each : game.factions())
+        if (!each.own && QString::fromStdString(each.set) == set)
+            all << QString::fromStdString(each.name);
+    core::Rng rng(static_cast<std::uint64_t>(day.toJulianDay()));
+    QStringList names;
+    while (names.size() < game.factionsPerSeat() && !all.isEmpty())
+        names << all.takeAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(all.size()))));
     return names;
 }
 
@@ -120,7 +137,15 @@ QWidget* PlayNowCard::makePair()
     m_record->setWordWrap(true);
     m_dice = new IconButton(QStringLiteral("dice"), pair);
     connect(m_dice, &QToolButton::clicked, this, &PlayNowCard::deal);
+    m_ofDay = new QPushButton(pair);
+    setRole(m_ofDay, Role::Quiet);
+    m_ofDay->setAutoDefault(true);
+    connect(m_ofDay, &QPushButton::clicked, this, [this] {
+        m_chosen = true;
+        setFactions(pairOfDay(m_game, m_set, QDate::currentDate()));
+    });
     line->addWidget(m_record, 1);
+    line->addWidget(m_ofDay);
     line->addWidget(m_dice);
     rows->addLayout(line);
     inEachLanguage(m_dice, [this] {
@@ -128,6 +153,33 @@ QWidget* PlayNowCard::makePair()
         m_dice->setToolTip(m_dice->accessibleName());
     });
     return pair;
+}
+
+/// Its emblems and its name; its factions where somebody asks for them.
+void PlayNowCard::showPairOfDay()
+{
+    if (m_ofDay == nullptr)
+        return;
+    const QStringList names = pairOfDay(m_game, m_set, QDate::currentDate());
+    const QSize size = QSize(19 * static_cast<int>(names.size()) - 3, 16) * (scaled(font(), 100) / 100.0);
+    QPixmap emblems(size * devicePixelRatioF());
+    emblems.setDevicePixelRatio(devicePixelRatioF());
+    emblems.fill(Qt::transparent);
+    QPainter painter(&emblems);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF square(0, 0, size.height(), size.height());
+    QStringList shown;
+    for (const QString& each : names) {
+        const FactionFace face = m_faces.of(each);
+        paintEmblemSquare(painter, square, face.emblem, face.colour);
+        square.translate(size.height() + size.height() * 3 / 16.0, 0);
+        shown << shownCard(each);
+    }
+    m_ofDay->setIcon(QIcon(emblems));
+    m_ofDay->setIconSize(size);
+    m_ofDay->setText(tr("Pair of the day"));
+    m_ofDay->setToolTip(shown.join(QStringLiteral(" + ")));
+    m_ofDay->setAccessibleName(tr("Pair of the day: %1").arg(m_ofDay->toolTip()));
 }
 
 void PlayNowCard::show(const HomeFacts& facts)
@@ -212,6 +264,7 @@ void PlayNowCard::showPair()
                             .arg(elided(QString::fromStdString(pair.name)), pairRecordText(pair));
         }
     m_record->setText(words);
+    showPairOfDay();
 }
 
 void PlayNowCard::showLevel()

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+class QDate;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -39,6 +40,7 @@ private:
     QWidget* makePair();
     void chooseFaction(int slot);
     void deal();
+    void showPairOfDay();
     void setFactions(const QStringList& factions);
     void showPair();
     void showLevel();
@@ -56,6 +58,7 @@ private:
     QLabel* m_title;
     QList<FactionTile*> m_tiles;
     QLabel* m_record = nullptr;
+    QPushButton* m_ofDay = nullptr; ///< the pair that everybody is offered today
     QToolButton* m_dice = nullptr;
     LevelRow* m_levels;
     KeyButton* m_play;
@@ -64,5 +67,9 @@ private:
 
 /// Two factions that a beginner does well with: the first easy ones of the printing.
 QStringList beginnersPair(const core::Game& game, const QString& set);
+
+/// The factions of the printing that everybody is offered on that day, the same at each of its hours; own ones are not
+/// among them.
+QStringList pairOfDay(const core::Game& game, const QString& set, const QDate& day);
 
 } // namespace ui
