@@ -76,6 +76,28 @@ private Q_SLOTS:
         compare(log, { QStringLiteral("Turn 1 · Ann"), QStringLiteral("Ann plays Scout.") });
     }
 
+    /// The line that somebody has gone to is meant until the log goes on.
+    void aLineIsMarkedUntilTheLogGoesOn()
+    {
+        ui::MatchLog log;
+        log.resize(300, 200);
+        log.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&log));
+        std::vector<Line> lines { line(1, 1, "Ann plays Scout.", TellAs::Entry),
+            line(2, 1, "Ann plays Probe.", TellAs::Entry) };
+        log.setLines(lines, m_names);
+        QVERIFY(!log.isMarked());
+        const QTextBlock scout = log.document()->findBlockByNumber(1);
+        QTest::mouseClick(log.viewport(), Qt::LeftButton, {}, log.cursorRect(QTextCursor(scout)).center());
+        QVERIFY(log.isMarked());
+        QCOMPARE(log.choice(), 1);
+        lines.push_back(line(3, 2, "Ben plays Outbreak.", TellAs::Entry));
+        log.setLines(lines, m_names);
+        QVERIFY(!log.isMarked());
+        QTest::keyClick(&log, Qt::Key_Up);
+        QVERIFY(log.isMarked());
+    }
+
     void whatIsNewIsToldToWhoeverDoesNotLook()
     {
         ui::MatchLog log;

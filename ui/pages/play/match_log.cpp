@@ -146,6 +146,7 @@ void MatchLog::toEnd()
 {
     moveCursor(QTextCursor::End);
     moveCursor(QTextCursor::StartOfBlock);
+    m_marked = false;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
@@ -225,6 +226,13 @@ void MatchLog::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return Q_EMIT whyAsked();
     QTextEdit::keyPressEvent(event);
+    m_marked = true;
+}
+
+void MatchLog::mousePressEvent(QMouseEvent* event)
+{
+    QTextEdit::mousePressEvent(event);
+    m_marked = true;
 }
 
 void MatchLog::changeEvent(QEvent* event)

@@ -18,6 +18,8 @@ public:
     void setLines(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names);
     /// The choice that the marked line came from, as PlayPresenter::LogLine counts; 0 where there is no line.
     int choice() const;
+    /// Somebody has gone to that line; it stays so until the log goes on.
+    bool isMarked() const { return m_marked; }
     /// What that line tells of, for the line itself; null where there is no such line.
     const core::Event* eventOf(int line) const;
     /// A line that was told so often, as one.
@@ -35,6 +37,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -64,6 +67,7 @@ private:
 
     std::vector<Shown> m_shown;
     int m_pointed = -1;
+    bool m_marked = false;
     bool m_told = false; ///< it has shown something, were it nothing yet
 };
 

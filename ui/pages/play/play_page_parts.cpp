@@ -464,7 +464,8 @@ void PlayPageParts::askWhy()
         return;
     int choice = board->log().choice();
     // Who has marked nothing means what they have done themselves.
-    if (const core::MatchSummary& match = session->record().summary; !board->log().hasFocus())
+    if (const core::MatchSummary& match = session->record().summary;
+        !board->log().hasFocus() && !board->log().isMarked())
         for (int own = choice; own > 0; --own)
             if (mayHearWhy(
                     match, session->record().choices[static_cast<std::size_t>(own) - 1].seat, presenter.viewer())) {
