@@ -89,7 +89,7 @@ void RecapDesk::follow(TableSurface& table)
         m_acted = false;
         setOpen(true);
         fitEscape();
-    } else if (!m_strip->isHidden()) {
+    } else if (!m_strip->isHidden() && (own || !partsNow().empty())) { // till something happens the old stays
         tell();
         if (!own)
             m_strip->showLast();
@@ -115,8 +115,7 @@ bool RecapDesk::givesPoints(const RecapPart& part)
 void RecapDesk::tell()
 {
     const core::MatchSession& session = *m_presenter.session();
-    m_parts = recapOf(m_presenter.log(), m_presenter.viewer(), session.match().standing().turn);
-    leaveOutRoutine();
+    m_parts = partsNow();
     const Stage* stage = m_table->stage();
     QList<RecapStrip::Part> parts;
     for (const RecapPart& part : m_parts) {
@@ -143,16 +142,19 @@ void RecapDesk::tell()
 }
 
 /// Cards that are drawn at the end of each turn are no news.
-void RecapDesk::leaveOutRoutine()
+std::vector<RecapPart> RecapDesk::partsNow() const
 {
+    std::vector<RecapPart> parts
+        = recapOf(m_presenter.log(), m_presenter.viewer(), m_presenter.session()->match().standing().turn);
     const Stage* stage = m_table->stage();
-    std::erase_if(m_parts, [stage](const RecapPart& part) {
+    std::erase_if(parts, [stage](const RecapPart& part) {
         return stage != nullptr
             && std::all_of(part.events.begin(), part.events.end(), [stage](const core::Event& event) {
                    const QList<Motion> motions = stage->motionsOf({ event }).last();
                    return !motions.isEmpty() && motions.first().kind == Motion::Kind::Draw;
                });
     });
+    return parts;
 }
 
 /// Escape leads back to now, and closes what nobody has acted upon; else it is for what is half done on the table.

@@ -64,7 +64,7 @@ private:
     bool wasPassed(int turn) const;
     static bool givesPoints(const RecapPart& part);
     void tell();
-    void leaveOutRoutine();
+    std::vector<RecapPart> partsNow() const;
 
     PlayPresenter& m_presenter;
     Animator& m_animator;
