@@ -7191,9 +7191,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>With this all are chosen: %1. Shall it be so?</source>
-        <comment>the answer that was picked last</comment>
-        <translation>Damit sind alle gewählt: %1. Soll es so sein?</translation>
+        <source>Picked: %1. Pick %2 more.</source>
+        <comment>cards</comment>
+        <translation>Gewählt: %1. Wähle noch %2.</translation>
+    </message>
+    <message>
+        <source>Picked: %1. Confirm it, or put it back.</source>
+        <comment>cards</comment>
+        <translation>Gewählt: %1. Bestätige es, oder nimm es zurück.</translation>
     </message>
 </context>
 <context>

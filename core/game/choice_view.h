@@ -47,9 +47,9 @@ struct PromptView {
     std::optional<CardInfo> asker; ///< the face of the card or place that asks
     /// What was chosen or looked at so far for the answer that is wanted now, in that order.
     std::vector<AboutView> about;
-    /// A card that is chosen now is the last of several, or is given up for good: what they are chosen for follows at
-    /// once, so a table asks whether it shall be.
-    bool completes = false;
+    /// So many cards are to be chosen one after another, this one included, before anything else comes of it: a table
+    /// asks whether it shall be these. 0 where an answer stands for itself.
+    int left = 0;
     /// Every legal answer, in the prompt's order. Equal cards of a hand may stand one by one with the same Choice.
     std::vector<ChoiceView> choices;
 

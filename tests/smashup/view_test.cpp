@@ -56,8 +56,8 @@ private Q_SLOTS:
         QVERIFY(twins > 20);
     }
 
-    /// Cards are discarded down to ten, and taken up to as many as the card says: with the last of them it is done.
-    void whatCompletesIsTheLast()
+    /// Cards are discarded down to ten, and taken up to as many as the card says: it is told how many are left.
+    void whatIsLeftToChooseIsTold()
     {
         int toLimit = 0;
         int others = 0;
@@ -65,14 +65,16 @@ private Q_SLOTS:
             const auto reason = static_cast<core::smashup::Reason>(prompt.reason);
             const TableView view = core::smashup::viewFor(match, prompt.seat);
             if (reason == core::smashup::Reason::DiscardToLimit) {
-                QCOMPARE(view.prompt.completes, view.hand.size() == 11);
+                QCOMPARE(view.prompt.left, static_cast<int>(view.hand.size()) - 10);
                 ++toLimit;
-            } else if (view.prompt.completes) {
+            } else if (view.prompt.left > 0) {
                 QVERIFY(reason == core::smashup::Reason::ChooseMore || reason == core::smashup::Reason::DiscardCards);
                 const auto then = match.clone();
                 then->apply(prompt.choices[0]);
                 const core::Prompt next = then->prompt();
-                QVERIFY(next.reason != prompt.reason || next.source != prompt.source || next.detail != prompt.detail);
+                if (view.prompt.left == 1)
+                    QVERIFY(
+                        next.reason != prompt.reason || next.source != prompt.source || next.detail != prompt.detail);
                 ++others;
             }
         });

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <vector>
+
 /// Whatever the rules ask, in whichever match: Enter chooses where the keyboard stands, and of several answers in words
 /// Tab and Enter choose the first, also where something can be put back or made again.
 class EveryQuestionTest final : public QObject {
@@ -40,8 +42,12 @@ private Q_SLOTS:
                     table.focusChoice();
                     QCoreApplication::processEvents();
                     const int before = chosen;
-                    for (const Qt::Key key :
-                        { Qt::Key_Return, Qt::Key_Return, Qt::Key_Tab, Qt::Key_Return, Qt::Key_Return })
+                    // Of several that are chosen together each is picked, and then all are confirmed.
+                    std::vector<Qt::Key> keys { Qt::Key_Return };
+                    for (int pick = 1; pick < view.prompt.left; ++pick)
+                        keys.insert(keys.end(), { Qt::Key_N, Qt::Key_Return });
+                    keys.insert(keys.end(), { Qt::Key_Return, Qt::Key_Tab, Qt::Key_Return, Qt::Key_Return });
+                    for (const Qt::Key key : keys)
                         if (chosen == before)
                             QTest::keyClick(QApplication::focusWidget(), key);
                     QVERIFY2(chosen == before + 1,

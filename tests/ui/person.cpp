@@ -251,8 +251,9 @@ QList<QAbstractButton*> Person::answerButtons() const
 {
     // What belongs to the window and not to the question.
     static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Redo"), QStringLiteral("Hint"),
-        QStringLiteral("Skip"), QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"),
-        QStringLiteral("Play"), QStringLiteral("Matches"), QStringLiteral("Try again to save") };
+        QStringLiteral("Skip"), QStringLiteral("Put back"), QStringLiteral("Log"), QStringLiteral("Match menu"),
+        QStringLiteral("Pairs"), QStringLiteral("Play"), QStringLiteral("Matches"),
+        QStringLiteral("Try again to save") };
     QList<QAbstractButton*> answers;
     const QWidget* prompt = find(QStringLiteral("Prompt"));
     if (!prompt)
@@ -285,6 +286,11 @@ bool Person::pressAnswer()
 
 bool Person::answerOnce()
 {
+    // What was picked is meant.
+    if (QWidget* confirm = find(QStringLiteral("Confirm"))) {
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        return true;
+    }
     // Now and then a person ends the turn early; a match would come to its end either way.
     if (m_rng.below(8) == 0 && pressAnswer())
         return true;

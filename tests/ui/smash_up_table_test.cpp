@@ -578,7 +578,7 @@ private Q_SLOTS:
     void theLastOfSeveralIsConfirmedOrPutBack()
     {
         core::smashup::TableView view = samples::twoPlayers();
-        view.prompt.completes = true;
+        view.prompt.left = 1;
         Shown shown(view);
         shown.table.focusChoice();
         const QSignalSpy undo(&shown.table, &TableSurface::undoAsked);
@@ -602,6 +602,35 @@ private Q_SLOTS:
         QTest::keyClick(shown.hand(), Qt::Key_Return);
         QTest::keyClick(shown.button("Confirm"), Qt::Key_Return);
         QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(105) });
+    }
+
+    /// Several are picked before any of them is chosen, also of equal cards, and then chosen one after the other.
+    void severalAreChosenTogether()
+    {
+        core::smashup::TableView view = samples::twoPlayers();
+        view.prompt.left = 2;
+        Shown shown(view);
+        shown.hand()->setFocus();
+        shown.table.focusChoice();
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QVERIFY(shown.chosen.isEmpty());
+        QCOMPARE(shown.button("Confirm"), nullptr);
+        QVERIFY(shown.button("Put back") != nullptr);
+        QVERIFY(shown.hand()->hasFocus());
+        QTest::keyClick(shown.hand(), Qt::Key_Return); // put back by the same key
+        QCOMPARE(shown.button("Put back"), nullptr);
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QTest::keyClick(shown.hand(), Qt::Key_N);
+        QTest::keyClick(shown.hand(), Qt::Key_Return);
+        QVERIFY(shown.chosen.isEmpty());
+        QTest::keyClick(shown.button("Confirm"), Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(100) });
+        // The match asks for the other one now.
+        view.prompt.left = 1;
+        view.hand.erase(view.hand.begin());
+        std::erase_if(view.prompt.choices, [](const core::ChoiceView& each) { return each.card == 100; });
+        shown.table.showTable(view);
+        QTRY_COMPARE(shown.chosen, (QList<Choice> { samples::playChoice(100), samples::playChoice(105) }));
     }
 
     void nobodyChoosesWhoIsNotAsked()

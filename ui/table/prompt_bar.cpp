@@ -188,10 +188,10 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_goOn, &QPushButton::clicked, this, &PromptBar::disarm);
     setRole(m_confirm, Role::Primary);
     m_confirm->setAutoDefault(true);
-    connect(m_confirm, &QPushButton::clicked, this, &PromptBar::lastConfirmed);
+    connect(m_confirm, &QPushButton::clicked, this, &PromptBar::picksConfirmed);
     connect(m_putBack, &QPushButton::clicked, this, [this] {
-        if (asksLast())
-            Q_EMIT lastPutBack();
+        if (!m_picks.isEmpty())
+            Q_EMIT pickPutBack();
         else
             Q_EMIT undoAsked();
     });
@@ -240,7 +240,7 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
-    m_last.clear();
+    m_picks.clear();
     m_armed = false;
     m_hintLabel->tell({});
     refresh();
@@ -370,9 +370,10 @@ void PromptBar::setPutBack(bool possible)
     refresh();
 }
 
-void PromptBar::askLast(const QString& pick)
+void PromptBar::setPicks(const QStringList& picks, int missing)
 {
-    m_last = pick;
+    m_picks = picks;
+    m_missing = missing;
     refresh();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
@@ -467,8 +468,9 @@ QString PromptBar::sentence() const
         return m_notice;
     if (m_armed)
         return tr("You have %1 left. End the play phase anyway?").arg(m_unused);
-    if (asksLast())
-        return tr("With this all are chosen: %1. Shall it be so?", "the answer that was picked last").arg(m_last);
+    if (const QString picks = m_picks.join(QStringLiteral(", ")); !picks.isEmpty())
+        return m_missing > 0 ? tr("Picked: %1. Pick %2 more.", "cards").arg(picks, QString::number(m_missing))
+                             : tr("Picked: %1. Confirm it, or put it back.", "cards").arg(picks);
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
@@ -486,7 +488,7 @@ bool PromptBar::focusAnswer()
         m_offerButtons.first()->setFocus(Qt::OtherFocusReason);
         return true;
     }
-    if (asksLast() && m_asking) {
+    if (!m_picks.isEmpty() && m_missing == 0 && m_asking) {
         m_confirm->setFocus(Qt::OtherFocusReason);
         return true;
     }
@@ -503,7 +505,7 @@ bool PromptBar::focusAnswer()
 void PromptBar::refresh()
 {
     const bool notice = !m_notice.isEmpty();
-    if (notice || m_armed || asksLast())
+    if (notice || m_armed || !m_picks.isEmpty())
         m_label->setText(wrappable(sentence()).toHtmlEscaped());
     else if (m_lead.isEmpty())
         m_label->setText(wrappable(m_question).toHtmlEscaped());
@@ -515,11 +517,13 @@ void PromptBar::refresh()
     m_remark->setVisible(!m_hintLabel->text().isEmpty());
     m_remark->updateGeometry();
     const bool answers = m_asking && !notice;
-    m_answers->setVisible(answers && !asksLast() && m_answers->layout()->count() > 0);
-    m_words->setVisible(answers && !asksLast() && m_words->layout()->count() > 0);
-    m_confirm->setVisible(answers && asksLast());
+    // A question of two lines takes no more room than a button beside it.
+    m_label->setMinimumHeight(std::max(m_undo->sizeHint().height(), 2 * m_label->fontMetrics().lineSpacing()));
+    m_answers->setVisible(answers && m_picks.isEmpty() && m_answers->layout()->count() > 0);
+    m_words->setVisible(answers && m_picks.isEmpty() && m_words->layout()->count() > 0);
+    m_confirm->setVisible(answers && !m_picks.isEmpty() && m_missing == 0);
     m_goOn->setVisible(answers && m_armed);
-    m_putBack->setVisible(answers && (asksLast() || (m_canPutBack && m_undoPossible)));
+    m_putBack->setVisible(answers && (!m_picks.isEmpty() || (m_canPutBack && m_undoPossible)));
     m_undo->setVisible(!m_skippable);
     m_undo->setEnabled(m_undoPossible);
     m_undo->setToolTip(m_undoPossible ? tr("Takes your last choice back (%1)")

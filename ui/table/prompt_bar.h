@@ -46,10 +46,9 @@ public:
     void setUnused(const QString& unused);
     /// Picked so far, where that can be put back.
     void setPutBack(bool possible);
-    /// The answer that was picked would be the last of several: asks whether it shall be. Empty, or another question,
-    /// for none.
-    void askLast(const QString& pick);
-    bool asksLast() const { return !m_last.isEmpty(); }
+    /// What was picked of several and is not chosen yet, and how many more there are to be: with the last it asks
+    /// whether it shall be these. Empty, or another question, for none.
+    void setPicks(const QStringList& picks, int missing);
     /// A sentence in place of the question, without buttons; empty brings the question back.
     void setNotice(const QString& notice, bool skippable);
     const QString& notice() const { return m_notice; }
@@ -72,8 +71,8 @@ public:
 
 Q_SIGNALS:
     void chosen(core::Choice choice);
-    void lastConfirmed();
-    void lastPutBack();
+    void picksConfirmed();
+    void pickPutBack();
     void undoAsked();
     void redoAsked();
     void hintAsked();
@@ -116,7 +115,7 @@ private:
     QWidget* m_offers;
     QList<QPushButton*> m_offerButtons;
     QPushButton* m_goOn; ///< not to end the play phase after all
-    QPushButton* m_confirm; ///< that the last of several shall be chosen
+    QPushButton* m_confirm; ///< that what was picked shall be chosen
     QPushButton* m_putBack;
     QPushButton* m_undo;
     QPushButton* m_redo;
@@ -128,7 +127,8 @@ private:
     KeyButton* m_bySpace = nullptr; ///< the answer that the space bar gives
     QString m_lead;
     QString m_question;
-    QString m_last; ///< what would be the last of several
+    QStringList m_picks;
+    int m_missing = 0; ///< picks
     QString m_notice;
     QString m_unused;
     QString m_undoReason;

@@ -200,21 +200,21 @@ void tellOfAbility(const SmashUpMatch& match, const Prompt& prompt, PromptView& 
             tellOf(match, s.picks[i], prompt.seat, view);
 }
 
-/// Whether the next card is the last that is discarded, or that an ability takes of several.
-bool completes(const SmashUpMatch& match, const Prompt& prompt)
+/// As PromptView::left has it: what is discarded card by card, or the last card that an ability takes of several.
+int cardsLeft(const SmashUpMatch& match, const Prompt& prompt)
 {
     const State& s = match.state();
     const Frame& f = s.top();
     const auto reason = static_cast<Reason>(prompt.reason);
     if (reason == Reason::DiscardToLimit)
-        return prompt.detail == 1;
+        return prompt.detail;
     if (reason != Reason::ChooseMore && reason != Reason::DiscardCards)
-        return false;
+        return 0;
     const Op& op = match.library().def(s.at(f.source).def).abilities[f.ability].ops[f.pc];
     const int all = op.amount < 0 ? 0 : valueOf(s, match.library(), f, op.amount);
-    const int left
-        = reason == Reason::DiscardCards ? int { prompt.detail } : all - static_cast<int>(s.picks.size()) + f.firstPick;
-    return all > 1 && left == 1;
+    if (reason == Reason::DiscardCards)
+        return all > 1 ? int { prompt.detail } : 0;
+    return all > 1 && static_cast<int>(s.picks.size()) - f.firstPick == all - 1 ? 1 : 0;
 }
 
 } // namespace
@@ -227,7 +227,7 @@ PromptView SmashUpNotation::choices(const Match& match, const Prompt& prompt, Se
         return view;
     const SmashUpMatch& m = asSmashUp(match);
     putQuestion(m, prompt, view);
-    view.completes = completes(m, prompt);
+    view.left = cardsLeft(m, prompt);
     if (prompt.source != kNoCard) {
         view.source = language::shownName(nameOf(m, prompt.source)); // as tables show it
         (isBase(prompt.source) ? view.sourcePlace : view.sourceCard) = prompt.source;

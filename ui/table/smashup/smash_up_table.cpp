@@ -111,6 +111,7 @@ void SmashUpTable::showTable(TableView table)
     refresh();
     m_stage->remember();
     finishDrop();
+    tellConfirmed();
 }
 
 void SmashUpTable::setAsking(bool asking)
@@ -149,8 +150,8 @@ void SmashUpTable::setOffers(const QList<TableOffer>& offers)
 void SmashUpTable::refresh()
 {
     m_marks = m_asking ? Marks(m_table) : Marks();
-    m_last.reset();
-    m_model->setLastPick(-1);
+    m_picks.clear();
+    m_model->setPicks({});
     m_model->setTable(m_table, m_asking);
     m_model->setChanges(m_news.changes());
     m_standing->setTable(m_table);
@@ -191,7 +192,7 @@ void SmashUpTable::fillCards()
     for (const CardView& card : m_table.hand) {
         HandModel::Item item { card, m_marks.ofCard(card.id) };
         // The card that asks for its target steps out.
-        item.picked = (targetsAsked && card.id == m_table.prompt.sourceCard) || (m_last && m_last->card == card.id);
+        item.picked = (targetsAsked && card.id == m_table.prompt.sourceCard) || isPicked(card.id);
         item.idle = mayIdle && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
         hand.push_back(std::move(item));
     }
@@ -207,7 +208,7 @@ void SmashUpTable::fillElsewhere()
     for (const ChoiceView& choice : m_marks.elsewhere()) {
         HandModel::Item item { viewOf(*choice.elsewhere, choice.card), { choice } };
         item.print = choice.elsewhere;
-        item.picked = m_last && m_last->card == choice.card;
+        item.picked = isPicked(choice.card);
         items.push_back(std::move(item));
         const QString its = pileTitle(choice);
         title = title.isEmpty() || title == its ? its : tr("Cards to choose from");
@@ -253,35 +254,118 @@ QString SmashUpTable::pileTitle(const ChoiceView& choice) const
 void SmashUpTable::stepBack()
 {
     // Escape leaves what is half done; a finished choice is taken back by Undo alone.
-    if (m_last)
-        return pickLast({});
+    if (!m_picks.empty())
+        return putBackPick();
     if (m_asking && !m_table.prompt.source.empty())
         Q_EMIT undoAsked();
 }
 
 void SmashUpTable::answer(core::Choice choice)
 {
-    const std::vector<ChoiceView>& all = m_table.prompt.choices;
-    const auto picked = std::find_if(all.begin(), all.end(),
-        [choice](const ChoiceView& each) { return each.choice == choice && each.kind == ChoiceView::Kind::Card; });
-    if (m_table.prompt.completes && picked != all.end() && !(m_last && m_last->choice == choice))
-        return pickLast(*picked);
     m_news.acted();
     Q_EMIT chosen(choice);
 }
 
-/// Picks the last of several, which is to be confirmed; nothing puts it back.
-void SmashUpTable::pickLast(const std::optional<ChoiceView>& choice)
+bool SmashUpTable::isPicked(int card) const
 {
-    m_last = choice;
-    m_model->setLastPick(choice ? choice->card : -1);
+    return std::any_of(m_picks.begin(), m_picks.end(), [card](const ChoiceView& each) { return each.card == card; });
+}
+
+/// Chooses it, or picks it where several are to be chosen together.
+void SmashUpTable::take(const ChoiceView& choice)
+{
+    if (m_table.prompt.left > 0 && choice.kind == ChoiceView::Kind::Card)
+        pick(choice);
+    else
+        answer(choice.choice);
+}
+
+/// What is picked again is put back, and one more than there are to be takes the place of the last.
+void SmashUpTable::pick(const ChoiceView& choice)
+{
+    const auto again = std::find_if(
+        m_picks.begin(), m_picks.end(), [&choice](const ChoiceView& each) { return each.card == choice.card; });
+    if (again != m_picks.end()) {
+        m_picks.erase(again);
+    } else {
+        if (static_cast<int>(m_picks.size()) == m_table.prompt.left)
+            m_picks.pop_back();
+        m_picks.push_back(choice);
+    }
+    showPicks();
+}
+
+void SmashUpTable::putBackPick()
+{
+    if (!m_picks.empty())
+        m_picks.pop_back();
+    showPicks();
+}
+
+void SmashUpTable::showPicks()
+{
+    const QWidget* const now = window()->focusWidget();
+    const bool lost = now == nullptr || m_prompt->isAncestorOf(now);
+    QStringList names;
+    QList<int> cards;
+    for (const ChoiceView& each : m_picks) {
+        cards << each.card;
+        if (const CardView* card = cardOf(each.card))
+            names << QString::fromStdString(card->name);
+    }
+    m_model->setPicks(cards);
     fillCards();
     fillElsewhere();
-    m_prompt->askLast(choice ? QString::fromStdString(choice->label) : QString());
-    if (choice)
+    m_prompt->setPicks(names, m_table.prompt.left - static_cast<int>(m_picks.size()));
+    if (static_cast<int>(m_picks.size()) == m_table.prompt.left)
         m_prompt->focusAnswer();
-    else
+    else if (lost)
         focusChoice();
+}
+
+/// The rules ask for one after the other; Undo takes them back together.
+void SmashUpTable::confirmPicks()
+{
+    if (m_picks.empty() || static_cast<int>(m_picks.size()) != m_table.prompt.left)
+        return;
+    const core::Choice first = m_picks.front().choice;
+    m_confirmed.assign(m_picks.begin() + 1, m_picks.end());
+    answer(first);
+}
+
+void SmashUpTable::tellConfirmed()
+{
+    const auto& choices = m_table.prompt.choices;
+    if (m_confirmed.empty())
+        return;
+    const ChoiceView next = m_confirmed.front();
+    // Of equal cards the rules may have taken another one.
+    auto found = std::find_if(
+        choices.begin(), choices.end(), [&next](const ChoiceView& each) { return each.card == next.card; });
+    if (found == choices.end())
+        found = std::find_if(
+            choices.begin(), choices.end(), [&next](const ChoiceView& each) { return each.label == next.label; });
+    if (found == choices.end() || m_table.prompt.left != static_cast<int>(m_confirmed.size()))
+        return m_confirmed.clear();
+    m_confirmed.erase(m_confirmed.begin());
+    goOnWith(found->choice);
+}
+
+/// What was decided together with the choice before. The owner of the match is still inside its own call; it hears this
+/// one after that.
+void SmashUpTable::goOnWith(core::Choice choice)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, choice] {
+            const auto& now = m_table.prompt.choices;
+            if (m_asking
+                && std::any_of(now.begin(), now.end(), [&](const ChoiceView& each) { return each.choice == choice; })) {
+                m_news.acted();
+                Q_EMIT chosen(choice, true);
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void SmashUpTable::choose(const std::vector<ChoiceView>& choices)
@@ -289,13 +373,12 @@ void SmashUpTable::choose(const std::vector<ChoiceView>& choices)
     if (!m_asking || choices.empty())
         return;
     if (choices.size() == 1)
-        return answer(choices.front().choice);
+        return take(choices.front());
     // The same card stands for several answers: their words tell them apart.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ChoiceView& choice : choices)
-        menu->addAction(
-            asCaption(QString::fromStdString(choice.label)), this, [this, picked = choice.choice] { answer(picked); });
+        menu->addAction(asCaption(QString::fromStdString(choice.label)), this, [this, choice] { take(choice); });
     menu->popup(QCursor::pos());
 }
 
@@ -539,20 +622,8 @@ void SmashUpTable::finishDrop()
         if (onCard || onBase)
             answers.push_back(choice);
     }
-    // The owner of the match is still inside its own call; it hears the second choice after that.
     if (answers.size() == 1)
-        QMetaObject::invokeMethod(
-            this,
-            [this, choice = answers.front().choice] {
-                const auto& now = m_table.prompt.choices;
-                if (m_asking && std::any_of(now.begin(), now.end(), [&](const ChoiceView& each) {
-                        return each.choice == choice;
-                    })) {
-                    m_news.acted();
-                    Q_EMIT chosen(choice, true);
-                }
-            },
-            Qt::QueuedConnection);
+        goOnWith(answers.front().choice);
 }
 
 void SmashUpTable::showHint(core::Choice choice, const QString& lines)
@@ -738,8 +809,7 @@ void SmashUpTable::showMenu(const QPoint& at, QAction* discards)
     if (m_asking)
         for (const ChoiceView& choice :
             m_looked.card >= 0 ? m_marks.ofCard(m_looked.card) : m_marks.ofBase(m_looked.slot))
-            menu->addAction(asCaption(QString::fromStdString(choice.label)), this,
-                [this, picked = choice.choice] { answer(picked); });
+            menu->addAction(asCaption(QString::fromStdString(choice.label)), this, [this, choice] { take(choice); });
     if (!name.isEmpty())
         menu->addAction(asCaption(tr("Rules on %1").arg(name)), this, [this, name] { Q_EMIT rulesAsked(name); });
     menu->addSeparator();

@@ -6,7 +6,7 @@
 #include "ui/table/smashup/news.h"
 #include "ui/table/table_surface.h"
 
-#include <optional>
+#include <vector>
 
 namespace core {
 class Game;
@@ -90,7 +90,14 @@ private:
     void finishDrop();
     void choose(const std::vector<core::ChoiceView>& choices);
     void answer(core::Choice choice);
-    void pickLast(const std::optional<core::ChoiceView>& choice);
+    bool isPicked(int card) const;
+    void take(const core::ChoiceView& choice);
+    void pick(const core::ChoiceView& choice);
+    void putBackPick();
+    void showPicks();
+    void confirmPicks();
+    void tellConfirmed();
+    void goOnWith(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
     void showMenu(const QPoint& at, QAction* discards);
@@ -140,7 +147,8 @@ private:
     Looked m_looked; ///< what the close-up shows
     Dropped m_dropped; ///< the rest of a drop, until the match asks for its target
     Held m_held;
-    std::optional<core::ChoiceView> m_last; ///< picked as the last of several, and not confirmed yet
+    std::vector<core::ChoiceView> m_picks; ///< of several that are to be chosen together, and not confirmed yet
+    std::vector<core::ChoiceView> m_confirmed; ///< of those the ones that have yet to be told
     core::smashup::CardView m_lifted; ///< the card that was chosen last, for what is asked next
 
     SmashUpTableModel* m_model;

@@ -138,9 +138,9 @@ void SmashUpTableModel::setBars(const QHash<int, QString>& reasons)
     refresh();
 }
 
-void SmashUpTableModel::setLastPick(int card)
+void SmashUpTableModel::setPicks(const QList<int>& cards)
 {
-    if (std::exchange(m_lastPick, card) != card)
+    if (std::exchange(m_picks, cards) != cards)
         refresh();
 }
 
@@ -152,7 +152,8 @@ int SmashUpTableModel::pickOf(int card) const
         if (card >= 0 && each.card == card)
             return number;
     }
-    return m_asking && card >= 0 && card == m_lastPick ? number + 1 : 0;
+    const auto picked = static_cast<int>(m_picks.indexOf(card));
+    return m_asking && picked >= 0 ? number + picked + 1 : 0;
 }
 
 bool SmashUpTableModel::isPickedBase(int slot) const

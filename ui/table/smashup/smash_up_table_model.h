@@ -59,8 +59,8 @@ public:
     bool isLegalBase(int slot) const;
     /// In which order the card was picked for the open question, from 1; 0 where it was not.
     int pickOf(int card) const;
-    /// A card that is picked besides, and not chosen yet; -1 for none.
-    void setLastPick(int card);
+    /// Cards that are picked besides, in that order, and not chosen yet.
+    void setPicks(const QList<int>& cards);
     /// The base was picked for the open question.
     bool isPickedBase(int slot) const;
     /// Whether two cards of a cell may lie in one stack: they look alike and the same can be done with them.
@@ -102,7 +102,7 @@ private:
     DropTargets m_dropTargets;
     bool m_asking = false;
     QHash<int, QString> m_bars;
-    int m_lastPick = -1;
+    QList<int> m_picks;
     QHash<int, Change> m_changes;
     QSet<int> m_away;
     int m_hintedCard = -1;

@@ -151,11 +151,8 @@ void SmashUpTable::connectParts()
     connect(m_board, &BoardView::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::chosen, this, &SmashUpTable::answer);
-    connect(m_prompt, &PromptBar::lastConfirmed, this, [this] {
-        if (m_last)
-            answer(m_last->choice);
-    });
-    connect(m_prompt, &PromptBar::lastPutBack, this, [this] { pickLast({}); });
+    connect(m_prompt, &PromptBar::picksConfirmed, this, &SmashUpTable::confirmPicks);
+    connect(m_prompt, &PromptBar::pickPutBack, this, &SmashUpTable::putBackPick);
     connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
     connect(m_prompt, &PromptBar::redoAsked, this, &TableSurface::redoAsked);
     for (const auto signal : { &TableSurface::undoAsked, &TableSurface::redoAsked })
