@@ -6836,6 +6836,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Export the pair</source>
         <translation>Das Paar exportieren</translation>
     </message>
+    <message>
+        <source>Search names, factions, tags, notes…</source>
+        <translation>Namen, Fraktionen, Schlagwörter, Notizen suchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search the saved pairs</source>
+        <translation>Gespeicherte Paare durchsuchen</translation>
+    </message>
+    <message>
+        <source>No saved pair is like that</source>
+        <translation>Kein gespeichertes Paar passt dazu</translation>
+    </message>
+    <message>
+        <source>Take a word out of the search.</source>
+        <translation>Nimm ein Wort aus der Suche.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairsPresenter</name>

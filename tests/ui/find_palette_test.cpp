@@ -112,12 +112,23 @@ private Q_SLOTS:
         pair.game = m_open->game().id();
         pair.set = m_open->game().setNames().front();
         pair.factions = { "Aliens", "Pirates" };
+        pair.notes = "never against the wizards' hoard\nof spells";
+        pair.tags = { "swashbuckling" };
         std::int64_t id = 0;
         QVERIFY(m_open->composition().database()->pairs().add(pair, id).ok());
         window().showPage(&m_open->root().home());
         typed(QStringLiteral("saucer"));
         openRow(QStringLiteral("Sea Saucers"));
         QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        // By what is written down about it, too.
+        for (const char* words : { "swashb", "hoard of", "saucer swash hoard" }) {
+            window().showPage(&m_open->root().home());
+            window().activateWindow();
+            QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+            typed(QLatin1String(words));
+            openRow(QStringLiteral("Sea Saucers"));
+            QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        }
     }
 
     void twoFactionsAreAPair()

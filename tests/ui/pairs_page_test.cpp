@@ -88,6 +88,7 @@ private Q_SLOTS:
     void seatsPairsInAPlan();
     void printsAPair();
     void exportsOnePair();
+    void showsWhatIsWrittenDownAndFindsByIt();
     void tellsTheOwnRecord();
 
 private:
@@ -700,6 +701,49 @@ void PairsPageTest::exportsOnePair()
     QCOMPARE(saved[0].name, std::string("Tide"));
     QCOMPARE(saved[0].notes, std::string("slow"));
     QCOMPARE(saved[0].tags, (std::vector<std::string> { "calm" }));
+}
+
+void PairsPageTest::showsWhatIsWrittenDownAndFindsByIt()
+{
+    std::int64_t id = 0;
+    const std::string note = "Wait for the tide.\nThen " + std::string(200, 'x') + " go.";
+    m_store->add({ 0, "Deep", m_game.id(), "plain", { "Drifters", "Tinkers" }, 0, 0, note, { "calm" } }, id);
+    m_store->add({ 0, "High", m_game.id(), "plain", { "Keepers", "Raiders" }, 0, 0, "", { "quick" } }, id);
+    m_page->refresh();
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    auto* list = accessibility::find<QListView>(*m_page, QStringLiteral("Saved pairs"));
+    const auto shown = [list] {
+        QStringList names;
+        for (int row = 0; list->isVisible() && row < list->model()->rowCount(); ++row)
+            names << list->model()->index(row, 0).data().toString();
+        return names;
+    };
+    const QModelIndex deep = list->model()->index(0, 0);
+    QVERIFY(list->visualRect(deep).height() > list->visualRect(list->model()->index(1, 0)).height()); // of the note
+    QVERIFY(deep.data(Qt::ToolTipRole).toString().contains(QString::fromStdString(note)));
+    QCOMPARE(deep.data(Qt::AccessibleDescriptionRole).toString(), QString::fromStdString(note));
+    auto* search = accessibility::find<QLineEdit>(*m_page, QStringLiteral("Search the saved pairs"));
+    const auto find = [search](const char* words) {
+        search->setFocus();
+        search->selectAll();
+        QTest::keyClicks(search, QLatin1String(words));
+    };
+    for (const char* words : { "deep", "drift tink", "CALM", "tide", "tide deep" }) {
+        find(words);
+        QCOMPARE(shown(), QStringList({ QStringLiteral("Deep") }));
+        QCOMPARE(chosen(), QStringList({ QStringLiteral("Keepers"), QStringLiteral("Raiders") })); // as they were
+    }
+    QTest::keyClick(search, Qt::Key_Tab);
+    QTest::keyClick(search->window()->focusWidget(), Qt::Key_Down);
+    QCOMPARE(chosen(), QStringList({ QStringLiteral("Drifters"), QStringLiteral("Tinkers") }));
+    find("calm quick");
+    QVERIFY(shown().isEmpty());
+    QVERIFY(accessibility::withText<QLabel>(*m_page, QStringLiteral("No saved pair is like that"))->isVisible());
+    // What is saved is seen.
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Tinkers") });
+    answerDialog(QStringLiteral("New"));
+    QTest::mouseClick(button(QStringLiteral("Save as…")), Qt::LeftButton);
+    QCOMPARE(shown().size(), 3);
 }
 
 /// A share never stands without its count and how sure it is: 14 of 23 is 61 %, somewhere from 41 to 78.

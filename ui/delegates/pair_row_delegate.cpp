@@ -20,6 +20,8 @@ int PairRowDelegate::content(
     const QString record = index.data(PairListModel::RecordRole).toString();
     const QString line = name == factions ? record : factions + QStringLiteral(" · ") + record;
     height += text(painter, area.adjusted(0, height, 0, 0), line, small, colours.muted, Qt::AlignLeft);
+    if (const QString notes = index.data(PairListModel::NotesRole).toString(); !notes.isEmpty())
+        height += text(painter, area.adjusted(0, height, 0, 0), notes, small, colours.text, Qt::AlignLeft);
     return height;
 }
 

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// A saved pair in a list: its name, its factions and how it fared.
+/// A saved pair in a list: its name, its factions, how it fared and what is written down about it.
 class PairRowDelegate final : public RowDelegate {
     Q_OBJECT
 public:

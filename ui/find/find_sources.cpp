@@ -182,8 +182,14 @@ std::vector<FindEntry> FindSources::pairEntries(const QStringList& words) const
     for (const core::SavedPair& pair : m_pairs) {
         const QString name = QString::fromStdString(pair.name);
         const QString text = factionsText(pair.factions);
-        if (const int rank = findRank(words, name, { text, name + QLatin1Char(' ') + text }); rank > 0)
-            found.push_back(pairEntry(pair, name, text + QStringLiteral(" · ") + pairRecordText(pair), rank));
+        QStringList facts { text, pairRecordText(pair) };
+        for (const std::string& tag : pair.tags)
+            facts << QString::fromStdString(tag);
+        if (!pair.notes.empty())
+            facts << QString::fromStdString(pair.notes).simplified();
+        const QString all = QStringList { name, facts.join(QLatin1Char(' ')) }.join(QLatin1Char(' '));
+        if (const int rank = findRank(words, name, QStringList { text, all } + facts.mid(2)); rank > 0)
+            found.push_back(pairEntry(pair, name, facts.join(QStringLiteral(" · ")), rank));
     }
     // Two factions that are named make a pair of the game's first printing, whether it is stored or not.
     for (const auto& [game, faces] : m_faces) {

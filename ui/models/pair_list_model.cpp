@@ -14,6 +14,16 @@ namespace ui {
 namespace {
 
 constexpr int kLongestName = 80; ///< letters; the window takes no longer ones
+constexpr int kNotesShown = 90; ///< letters
+constexpr int kNotesInTip = 700; ///< the rest is read where they are written
+
+QString tagsOf(const core::SavedPair& pair)
+{
+    QStringList tags;
+    for (const std::string& tag : pair.tags)
+        tags << QString::fromStdString(tag);
+    return tags.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
@@ -51,25 +61,45 @@ QVariant PairListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return elided(QString::fromStdString(pair.name), kLongestName);
     case Qt::ToolTipRole:
-        return pair.name.size() > kLongestName ? QString::fromStdString(pair.name) : QString();
+        return toolTip(pair);
     case Qt::AccessibleTextRole:
         return tr("%1: %2, %3").arg(QString::fromStdString(pair.name), factionsText(pair.factions), record(pair));
+    case Qt::AccessibleDescriptionRole:
+        return QString::fromStdString(pair.notes);
     case IdRole:
         return static_cast<qlonglong>(pair.id);
     case FactionsRole:
         return factionsText(pair.factions);
     case RecordRole:
         return record(pair);
+    case NotesRole:
+        return elided(QString::fromStdString(pair.notes).simplified(), kNotesShown);
+    case SearchRole:
+        return (QStringList { QString::fromStdString(pair.name), factionsText(pair.factions), tagsOf(pair),
+                    QString::fromStdString(pair.notes).simplified() })
+            .join(QLatin1Char('\n'))
+            .toCaseFolded();
     default:
         return {};
     }
 }
 
+/// What the row has no room for.
+QString PairListModel::toolTip(const core::SavedPair& pair) const
+{
+    QStringList lines;
+    if (const QString name = QString::fromStdString(pair.name); name.size() > kLongestName)
+        lines << name;
+    if (!pair.notes.empty())
+        lines << elided(QString::fromStdString(pair.notes).trimmed(), kNotesInTip);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString PairListModel::record(const core::SavedPair& pair) const
 {
     QString played = pairRecordText(pair);
-    for (const std::string& tag : pair.tags)
-        played += QStringLiteral(" · ") + QString::fromStdString(tag);
+    if (!pair.tags.empty())
+        played += QStringLiteral(" · ") + tagsOf(pair);
     return m_sets.size() > 1 ? setLabel(m_sets, pair.set) + QStringLiteral(" · ") + played : played;
 }
 

@@ -13,7 +13,13 @@ namespace ui {
 class PairListModel final : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role { IdRole = Qt::UserRole + 1, FactionsRole, RecordRole };
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        FactionsRole,
+        RecordRole,
+        NotesRole, ///< their beginning, in one line
+        SearchRole, ///< all that a pair is found by, in small letters
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -29,6 +35,7 @@ public:
 
 private:
     QString record(const core::SavedPair& pair) const;
+    QString toolTip(const core::SavedPair& pair) const;
 
     std::vector<core::SavedPair> m_pairs;
     std::vector<core::SetInfo> m_sets;

@@ -12,6 +12,7 @@
 #include "ui/models/faction_list_model.h"
 #include "ui/models/pair_card_filter.h"
 #include "ui/models/pair_card_model.h"
+#include "ui/models/pair_filter.h"
 #include "ui/models/pair_list_model.h"
 #include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/pairs/compare_view.h"
@@ -69,6 +70,7 @@ PairsPage::PairsPage(
     , m_cards(new PairCardModel(game, this))
     , m_filter(new PairCardFilter(this))
     , m_saved(new PairListModel(this))
+    , m_savedFilter(new PairFilter(this))
     , m_stack(new QStackedWidget(this))
     , m_overview(new QWidget(m_stack))
     , m_comparison(new CompareView(game, pairs, m_stack))
@@ -381,8 +383,12 @@ QWidget* PairsPage::makeFacts()
 Panel* PairsPage::makeSaved()
 {
     auto* panel = new Panel({}, this);
+    m_savedSearch = new QLineEdit(panel);
+    m_savedSearch->setClearButtonEnabled(true);
+    panel->body()->addWidget(m_savedSearch);
+    m_savedFilter->setSourceModel(m_saved);
     m_savedList = new QListView(panel);
-    m_savedList->setModel(m_saved);
+    m_savedList->setModel(m_savedFilter);
     m_savedList->setItemDelegate(new PairRowDelegate(m_savedList));
     m_savedList->setTabKeyNavigation(false);
     m_savedList->setResizeMode(QListView::Adjust);
@@ -393,6 +399,8 @@ Panel* PairsPage::makeSaved()
     m_savedStack->addWidget(m_savedList);
     auto* empty = new EmptyState(QStringLiteral("pairs"), m_savedStack);
     m_savedStack->addWidget(empty);
+    auto* unlike = new EmptyState(QStringLiteral("pairs"), m_savedStack);
+    m_savedStack->addWidget(unlike);
     m_savedStack->setMinimumHeight(130);
     m_rename = new QPushButton(panel);
     m_remove = new QPushButton(panel);
@@ -401,7 +409,10 @@ Panel* PairsPage::makeSaved()
     inEachLanguage(panel, [=, this] {
         panel->setHeading(tr("Saved pairs"));
         m_savedList->setAccessibleName(tr("Saved pairs"));
+        m_savedSearch->setPlaceholderText(tr("Search names, factions, tags, notes…"));
+        m_savedSearch->setAccessibleName(tr("Search the saved pairs"));
         empty->setWords(tr("Nothing saved yet"), tr("“Save as…” keeps a pair here."));
+        unlike->setWords(tr("No saved pair is like that"), tr("Take a word out of the search."));
         m_rename->setText(tr("Rename…"));
         m_rename->setAccessibleName(tr("Rename the saved pair"));
         m_remove->setText(tr("Delete"));
@@ -417,10 +428,11 @@ Panel* PairsPage::makeSaved()
     panel->body()->addWidget(place);
 
     connect(m_savedList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
-        const core::SavedPair* pair = m_saved->at(now);
+        const core::SavedPair* pair = m_saved->at(m_savedFilter->mapToSource(now));
         if (pair != nullptr && !m_showing)
             m_presenter->open(pair->id);
     });
+    connect(m_savedSearch, &QLineEdit::textChanged, this, &PairsPage::searchSaved);
     connect(m_rename, &QPushButton::clicked, this, &PairsPage::renameSaved);
     connect(m_remove, &QPushButton::clicked, this, &PairsPage::removeSaved);
     auto* renameKey = new QShortcut(Qt::Key_F2, m_savedList, nullptr, nullptr, Qt::WidgetShortcut);
@@ -495,13 +507,32 @@ void PairsPage::showSaved()
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_showing = true;
     m_saved->replaceAll(m_presenter->saved(), sets);
-    m_savedList->setCurrentIndex(current == nullptr ? QModelIndex() : m_saved->indexOfId(current->id));
     m_showing = false;
-    m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : 0);
+    lightSaved();
+    m_savedSearch->setVisible(m_saved->rowCount() > 0);
     m_rename->setVisible(m_saved->rowCount() > 0);
     m_remove->setVisible(m_saved->rowCount() > 0);
     m_rename->setEnabled(current != nullptr);
     m_remove->setEnabled(current != nullptr);
+}
+
+/// The pair stays as it is chosen, whether it is among those that are found or not.
+void PairsPage::searchSaved(const QString& words)
+{
+    m_showing = true;
+    m_savedFilter->setWords(words);
+    m_showing = false;
+    lightSaved();
+}
+
+void PairsPage::lightSaved()
+{
+    const core::SavedPair* current = m_presenter->current();
+    m_showing = true;
+    m_savedList->setCurrentIndex(
+        current == nullptr ? QModelIndex() : m_savedFilter->mapFromSource(m_saved->indexOfId(current->id)));
+    m_showing = false;
+    m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : m_savedFilter->rowCount() == 0 ? 2 : 0);
 }
 
 void PairsPage::saveAs()
@@ -509,8 +540,10 @@ void PairsPage::saveAs()
     const QString name = askName(this,
         { [] { return tr("Save pair"); }, [] { return tr("Name of the pair"); }, [] { return tr("Save"); } },
         m_presenter->proposedName(), m_presenter->savedNames());
-    if (!name.isEmpty())
-        m_presenter->save(name);
+    if (name.isEmpty())
+        return;
+    m_savedSearch->clear(); // it is to be seen
+    m_presenter->save(name);
 }
 
 void PairsPage::renameSaved()
@@ -630,6 +663,7 @@ void PairsPage::copyLine()
 
 void PairsPage::pasteLine()
 {
+    m_savedSearch->clear();
     m_presenter->takeLine(QGuiApplication::clipboard()->text());
 }
 
@@ -672,12 +706,13 @@ void PairsPage::readFile()
     const QString file = askForFile(
         this, [] { return tr("Import pairs"); }, QDir::homePath(), [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
-        m_presenter->readFiles({ file });
+        openFiles({ file });
 }
 
 void PairsPage::openFiles(const QStringList& paths)
 {
     leaveComparison();
+    m_savedSearch->clear();
     m_presenter->readFiles(paths);
 }
 

@@ -27,6 +27,7 @@ class NoticeBar;
 class PageHeader;
 class PairCardFilter;
 class PairCardModel;
+class PairFilter;
 class PairListModel;
 class PairsPresenter;
 class Panel;
@@ -78,6 +79,8 @@ private:
     void showSet();
     void showDraft();
     void showSaved();
+    void searchSaved(const QString& words);
+    void lightSaved();
     void saveAs();
     void renameSaved();
     void removeSaved();
@@ -98,6 +101,7 @@ private:
     PairCardModel* m_cards;
     PairCardFilter* m_filter;
     PairListModel* m_saved;
+    PairFilter* m_savedFilter;
 
     QStackedWidget* m_stack;
     QWidget* m_overview;
@@ -113,6 +117,7 @@ private:
     Tracks* m_tags = nullptr;
     Panel* m_powerPanel = nullptr;
     Panel* m_tagPanel = nullptr;
+    QLineEdit* m_savedSearch = nullptr;
     QStackedWidget* m_savedStack = nullptr;
     QListView* m_savedList = nullptr;
     QPushButton* m_save = nullptr;
