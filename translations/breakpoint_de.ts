@@ -7688,6 +7688,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Scored: %1</source>
         <translation>Gewertet: %1</translation>
     </message>
+    <message>
+        <source>Show fewer turns, more closely</source>
+        <translation>Weniger Züge zeigen, dafür genauer</translation>
+    </message>
+    <message>
+        <source>More closely: the wheel or +. Dragging, or Shift with the wheel, moves along.</source>
+        <translation>Genauer: Mausrad oder +. Ziehen oder das Mausrad mit der Umschalttaste verschiebt.</translation>
+    </message>
+    <message>
+        <source>Show more turns</source>
+        <translation>Mehr Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Less closely: the wheel or −</source>
+        <translation>Gröber: Mausrad oder −</translation>
+    </message>
+    <message>
+        <source>Show all turns</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>All turns: 0</source>
+        <translation>Alle Züge: 0</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreLine</name>

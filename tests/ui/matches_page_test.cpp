@@ -34,6 +34,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include <atomic>
 #include <semaphore>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void stepsThroughTheMoves();
     void leavesOutWhatIsNoStory();
     void goesWhereTheChartIsClicked();
+    void movesAlongTheChart();
     void leadsToWhatScored();
     void goesOnByItself();
     void playsOnFromAMove();
@@ -426,6 +428,61 @@ void MatchesPageTest::goesWhereTheChartIsClicked()
     QVERIFY(chart->shownTurns().second - chart->shownTurns().first < all.second - all.first);
     QTest::keyClick(chart, Qt::Key_0);
     QCOMPARE(chart->shownTurns(), all);
+}
+
+void MatchesPageTest::movesAlongTheChart()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    const int last = record.standings.back().turn;
+    auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
+    auto* slider = find<QSlider>(QStringLiteral("Move that is shown"));
+    const int before = slider->value();
+    const auto all = chart->shownTurns();
+    for (int times = 0; times < 4; ++times)
+        QTest::mouseClick(find(QStringLiteral("Show fewer turns, more closely")), Qt::LeftButton);
+    const auto width = [chart] { return chart->shownTurns().second - chart->shownTurns().first; };
+    const double shown = width();
+    QVERIFY(shown < 0.5 * (all.second - all.first));
+    QVERIFY(chart->shownTurns().second >= last); // the end, where the match is looked at
+    // By keys, as far as they go.
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Home);
+    QCOMPARE(chart->shownTurns().first, 0.0);
+    for (int turn = 1; turn <= last; ++turn) {
+        QTest::keyClick(chart, Qt::Key_Right);
+        QVERIFY(chart->shownTurns().first <= turn && turn <= chart->shownTurns().second);
+    }
+    QVERIFY(chart->shownTurns().first > 0);
+    QTest::keyClick(chart, Qt::Key_Home);
+    // By the wheel.
+    const QPoint middle = chart->viewport()->rect().center();
+    const auto turn = [&](int by) {
+        QWheelEvent wheel(middle, chart->viewport()->mapToGlobal(middle), {}, { 0, by }, Qt::NoButton,
+            Qt::ShiftModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(chart->viewport(), &wheel);
+    };
+    turn(-120);
+    QVERIFY(chart->shownTurns().first > 0.3);
+    turn(120);
+    QCOMPARE(chart->shownTurns().first, 0.0);
+    // By dragging, which picks nothing.
+    QTest::mousePress(chart->viewport(), Qt::LeftButton, {}, middle);
+    QTest::mouseMove(chart->viewport(), middle - QPoint(40, 0));
+    QTest::mouseMove(chart->viewport(), middle - QPoint(80, 0));
+    QTest::mouseRelease(chart->viewport(), Qt::LeftButton, {}, middle - QPoint(80, 0));
+    QVERIFY(chart->shownTurns().first > 0.3);
+    QCOMPARE(width(), shown);
+    QCOMPARE(slider->value(), before);
+    QTest::mouseClick(find(QStringLiteral("Show more turns")), Qt::LeftButton);
+    QVERIFY(width() > shown);
+    QTest::mouseClick(find(QStringLiteral("Show all turns")), Qt::LeftButton);
+    QCOMPARE(chart->shownTurns(), all);
+    QTest::mouseClick(find(QStringLiteral("Show the scoring history as a table")), Qt::LeftButton);
+    QVERIFY(find(QStringLiteral("Show all turns")) == nullptr);
+    QTest::mouseClick(find(QStringLiteral("Show the scoring history as a table")), Qt::LeftButton);
+    QVERIFY(find(QStringLiteral("Show all turns")) != nullptr);
 }
 
 void MatchesPageTest::leadsToWhatScored()

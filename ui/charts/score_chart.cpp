@@ -8,15 +8,18 @@
 #include "ui/widgets/plain_text.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QChart>
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QPainter>
+#include <QPushButton>
 #include <QScatterSeries>
 #include <QToolTip>
 #include <QValueAxis>
@@ -30,6 +33,11 @@ namespace ui {
 namespace {
 
 constexpr double kMark = 11;
+constexpr double kCloser = 0.8;
+constexpr double kStride = 0.15; ///< how far the wheel moves, of what is shown
+constexpr double kLeastOverButtons = 2.5; ///< times as high as they are
+constexpr int kAboveAxis = 4;
+constexpr double kMargin = 0.3; ///< turns right of the last
 constexpr int kLongestInLegend = 20; ///< letters
 
 /// A legend takes the names of its series for HTML; a long one would push the others out.
@@ -115,7 +123,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         most = std::max(most, record.summary.score[seat] + count.taken[seat]);
         least = std::min<int>(least, record.summary.score[seat]);
     }
-    const double lastShown = lastTurn + 0.3 + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
+    const double lastShown = lastTurn + kMargin + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
     m_lastShown = lastShown;
     m_turns->setRange(0, lastShown);
     m_turns->setTickType(QValueAxis::TicksDynamic);
@@ -236,8 +244,48 @@ int ScoreChart::markCount() const
     return count;
 }
 
+/// In the corner where the lines of a match that goes up seldom are.
+void ScoreChart::makeButtons()
+{
+    m_buttons = new QWidget(this);
+    auto* row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    const auto add = [this, row](const QString& sign, void (ScoreChart::*act)()) {
+        auto* button = new QPushButton(sign, m_buttons);
+        setRole(button, Role::Compact);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, act);
+        return button;
+    };
+    QPushButton* const closer = add(QStringLiteral("+"), &ScoreChart::zoomIn);
+    QPushButton* const further = add(QStringLiteral("−"), &ScoreChart::zoomOut);
+    QPushButton* const all = add(QStringLiteral("1:1"), &ScoreChart::showAll);
+    inEachLanguage(m_buttons, [=] {
+        closer->setAccessibleName(tr("Show fewer turns, more closely"));
+        closer->setToolTip(tr("More closely: the wheel or +. Dragging, or Shift with the wheel, moves along."));
+        further->setAccessibleName(tr("Show more turns"));
+        further->setToolTip(tr("Less closely: the wheel or −"));
+        all->setAccessibleName(tr("Show all turns"));
+        all->setToolTip(tr("All turns: 0"));
+    });
+    connect(chart(), &QChart::plotAreaChanged, this, &ScoreChart::placeButtons);
+}
+
+/// By their keys alone where the chart is too low for both.
+void ScoreChart::placeButtons()
+{
+    const QRectF area = chart()->plotArea();
+    const QSize size = m_buttons->sizeHint();
+    m_buttons->setVisible(area.height() > kLeastOverButtons * size.height() && area.width() > 2 * size.width());
+    m_buttons->setGeometry(
+        QRect(QPoint(qRound(area.right()) - size.width(), qRound(area.bottom()) - size.height() - kAboveAxis), size));
+}
+
 void ScoreChart::setPickable(bool pickable)
 {
+    if (pickable && m_buttons == nullptr)
+        makeButtons();
     m_pickable = pickable;
     setFocusPolicy(pickable ? Qt::StrongFocus : Qt::NoFocus);
     setMouseTracking(pickable);
@@ -302,15 +350,67 @@ void ScoreChart::zoom(double factor, double around)
 {
     const double width
         = std::clamp((m_turns->max() - m_turns->min()) * factor, std::min(3.0, m_lastShown), m_lastShown);
-    const double share = (around - m_turns->min()) / std::max(1e-9, m_turns->max() - m_turns->min());
+    const double share
+        = std::clamp((around - m_turns->min()) / std::max(1e-9, m_turns->max() - m_turns->min()), 0.0, 1.0);
     const double first = std::clamp(around - share * width, 0.0, m_lastShown - width);
     m_turns->setRange(first, first + width);
     fitTicks();
 }
 
+void ScoreChart::move(double turns)
+{
+    const double width = m_turns->max() - m_turns->min();
+    const double first = std::clamp(m_turns->min() + turns, 0.0, std::max(0.0, m_lastShown - width));
+    m_turns->setRange(first, first + width);
+}
+
+/// As little further as that turn needs to be seen.
+void ScoreChart::bringIn(double turn)
+{
+    if (turn < m_turns->min())
+        move(turn - m_turns->min());
+    else if (turn + kMargin > m_turns->max())
+        move(turn + kMargin - m_turns->max());
+}
+
+bool ScoreChart::isZoomed() const
+{
+    return m_turns->max() - m_turns->min() < m_lastShown;
+}
+
+int ScoreChart::lookedAt() const
+{
+    return m_told >= 0 ? m_told : std::max(0, qRound(m_turn));
+}
+
+void ScoreChart::zoomIn()
+{
+    zoom(kCloser, lookedAt());
+}
+
+void ScoreChart::zoomOut()
+{
+    zoom(1 / kCloser, lookedAt());
+}
+
+void ScoreChart::showAll()
+{
+    zoom(m_lastShown, 0);
+}
+
 void ScoreChart::mouseMoveEvent(QMouseEvent* event)
 {
     QChartView::mouseMoveEvent(event);
+    if (m_pickable && event->buttons().testFlag(Qt::LeftButton) && isZoomed()) {
+        const int by = m_grip - event->pos().x();
+        if (!m_dragged && std::abs(by) < QApplication::startDragDistance())
+            return;
+        m_dragged = true;
+        m_grip = event->pos().x();
+        move(by * (m_turns->max() - m_turns->min()) / std::max(1.0, chart()->plotArea().width()));
+        tell(-1, {});
+        return;
+    }
     if (m_pickable && !m_lines.empty())
         tell(qRound(turnAt(event->pos())), event->pos());
 }
@@ -322,7 +422,15 @@ void ScoreChart::mousePressEvent(QMouseEvent* event)
         return;
     }
     setFocus(Qt::MouseFocusReason);
-    Q_EMIT turnPicked(turnAt(event->pos()));
+    m_dragged = false;
+    m_grip = event->pos().x();
+}
+
+void ScoreChart::mouseReleaseEvent(QMouseEvent* event)
+{
+    QChartView::mouseReleaseEvent(event);
+    if (m_pickable && !m_lines.empty() && event->button() == Qt::LeftButton && !m_dragged)
+        Q_EMIT turnPicked(turnAt(event->pos()));
 }
 
 void ScoreChart::leaveEvent(QEvent* event)
@@ -338,14 +446,20 @@ void ScoreChart::wheelEvent(QWheelEvent* event)
         event->ignore(); // the page scrolls
         return;
     }
-    zoom(event->angleDelta().y() > 0 ? 0.8 : 1.25, turnAt(event->position().toPoint()));
+    const QPoint turned = event->angleDelta();
+    const bool aside = event->modifiers().testFlag(Qt::ShiftModifier) || turned.y() == 0;
+    const int by = turned.y() == 0 ? turned.x() : turned.y();
+    if (aside)
+        move((by > 0 ? -kStride : kStride) * (m_turns->max() - m_turns->min()));
+    else
+        zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().toPoint()));
     event->accept();
 }
 
 void ScoreChart::keyPressEvent(QKeyEvent* event)
 {
     const int last = m_record.standings.empty() ? 0 : m_record.standings.back().turn;
-    const int from = m_told >= 0 ? m_told : std::max(0, qRound(m_turn));
+    const int from = lookedAt();
     int to = -1;
     switch (m_pickable ? event->key() : 0) {
     case Qt::Key_Left:
@@ -365,19 +479,20 @@ void ScoreChart::keyPressEvent(QKeyEvent* event)
         Q_EMIT turnPicked(from);
         break;
     case Qt::Key_Plus:
-        zoom(0.8, from);
+        zoomIn();
         break;
     case Qt::Key_Minus:
-        zoom(1.25, from);
+        zoomOut();
         break;
     case Qt::Key_0:
-        zoom(m_lastShown, from);
+        showAll();
         break;
     default:
         QChartView::keyPressEvent(event);
         return;
     }
     if (to >= 0) {
+        bringIn(to);
         const QPointF place = m_lines.empty() ? QPointF() : chart()->mapToPosition(QPointF(to, 0), m_lines.front());
         tell(to, QPoint(static_cast<int>(place.x()), static_cast<int>(chart()->plotArea().top())));
     }
@@ -395,6 +510,8 @@ void ScoreChart::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
     fitTicks();
+    if (m_buttons != nullptr)
+        placeButtons();
 }
 
 void ScoreChart::changeEvent(QEvent* event)

@@ -12,8 +12,9 @@ namespace ui {
 
 /// The scores of a match over its turns as steps, with a mark where a base scored and a line where the match is won.
 /// Where the pointer or the arrow keys are, it tells the values; a click or Enter picks that turn. The wheel, + and -
-/// show a part of the turns more closely, 0 all of them. A screen reader gets what is told; all the numbers stand in a
-/// ScoreTableModel beside it.
+/// show a part of the turns more closely, 0 all of them; that part is moved by dragging it and by Shift with the wheel,
+/// and goes along with the arrow keys. Where there is room, buttons do the same. A screen reader gets what is told; all
+/// the numbers stand in a ScoreTableModel beside it.
 class ScoreChart final : public QChartView {
     Q_OBJECT
 public:
@@ -45,6 +46,7 @@ Q_SIGNALS:
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -60,11 +62,23 @@ private:
     void tell(int turn, const QPoint& place);
     void fitTicks();
     void zoom(double factor, double around);
+    void move(double turns);
+    void bringIn(double turn);
+    bool isZoomed() const;
+    int lookedAt() const;
+    void zoomIn();
+    void zoomOut();
+    void showAll();
+    void makeButtons();
+    void placeButtons();
 
     core::MatchRecord m_record; ///< without its choices
     double m_lastShown = 1;
     int m_told = -1; ///< the turn whose values are told; -1 for none
     bool m_pickable = false;
+    QWidget* m_buttons = nullptr; ///< those that do what the wheel does, where it is pickable
+    bool m_dragged = false; ///< since the button was pressed
+    int m_grip = 0; ///< where the part that is shown is held
     QValueAxis* m_turns;
     QValueAxis* m_points;
     QLineSeries* m_goal = nullptr;
