@@ -4657,10 +4657,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Noch keine</translation>
     </message>
     <message>
-        <source>“New” begins one that can be played at once.</source>
-        <translation>„Neu“ beginnt eine, die sich sofort spielen lässt.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -4699,6 +4695,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Import from a file…</source>
         <translation>Aus einer Datei importieren …</translation>
+    </message>
+    <message>
+        <source>A new one can be played at once.</source>
+        <translation>Mit einer neuen kann man sofort spielen.</translation>
+    </message>
+    <message>
+        <source>Begin a faction</source>
+        <translation>Eine Fraktion beginnen</translation>
+    </message>
+    <message>
+        <source>Begin one</source>
+        <translation>Eine beginnen</translation>
     </message>
 </context>
 <context>
@@ -6852,6 +6860,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Take a word out of the search.</source>
         <translation>Nimm ein Wort aus der Suche.</translation>
     </message>
+    <message>
+        <source>Draw a random pair</source>
+        <translation>Ein Paar auslosen</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Save this pair…</source>
+        <translation>Dieses Paar speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show all saved pairs</source>
+        <translation>Alle gespeicherten Paare zeigen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairsPresenter</name>
@@ -7375,6 +7399,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>Die eine Partie</numerusform>
             <numerusform>Alle %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
     </message>
 </context>
 <context>

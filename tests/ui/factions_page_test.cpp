@@ -364,6 +364,13 @@ private Q_SLOTS:
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
     }
 
+    void beginsWhereThereIsNone()
+    {
+        press(QStringLiteral("Begin a faction"));
+        QCOMPARE(stored().size(), 1U);
+        QVERIFY(!find<QPushButton>(QStringLiteral("Begin a faction"))->isVisible());
+    }
+
     void goesOutAndComesIn()
     {
         const QTemporaryDir folder; // a file that is there would be asked about

@@ -118,6 +118,16 @@ private Q_SLOTS:
             QCOMPARE(QAccessible::queryAccessibleInterface(level)->role(), QAccessible::RadioButton);
     }
 
+    void playsWhereNoneHasEnded()
+    {
+        const core::MatchRecord waiting = played(3, 40, { "human", "level:1" });
+        home().refresh();
+        QTest::mouseClick(button(QStringLiteral("Play a match")), Qt::LeftButton);
+        QCOMPARE(window().currentPage(), &play());
+        QVERIFY(play().hasRunningMatch());
+        QVERIFY(play().matchId() != waiting.summary.id);
+    }
+
     void enterGoesOnWithTheMatchThatWaits()
     {
         const core::MatchRecord waiting = played(3, 40, { "human", "level:1" });

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void printsAPair();
     void exportsOnePair();
     void showsWhatIsWrittenDownAndFindsByIt();
+    void fillsWhatIsEmpty();
     void tellsTheOwnRecord();
 
 private:
@@ -744,6 +745,31 @@ void PairsPageTest::showsWhatIsWrittenDownAndFindsByIt()
     answerDialog(QStringLiteral("New"));
     QTest::mouseClick(button(QStringLiteral("Save as…")), Qt::LeftButton);
     QCOMPARE(shown().size(), 3);
+}
+
+/// Each list that has nothing leads to what fills it.
+void PairsPageTest::fillsWhatIsEmpty()
+{
+    auto* save = button(QStringLiteral("Save this pair…"));
+    QVERIFY(!save->isVisible()); // there is none
+    QTest::mouseClick(button(QStringLiteral("Draw a random pair")), Qt::LeftButton);
+    QVERIFY(!chosen().contains(QStringLiteral("free")));
+    QVERIFY(save->isVisible());
+    answerDialog(QStringLiteral("Drawn"));
+    QTest::keyClick(save, Qt::Key_Space);
+    auto* list = accessibility::find<QListView>(*m_page, QStringLiteral("Saved pairs"));
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Drawn"));
+    QTest::keyClicks(
+        accessibility::find<QLineEdit>(*m_page, QStringLiteral("Search the saved pairs")), QStringLiteral("nothing"));
+    QVERIFY(!list->isVisible());
+    QTest::mouseClick(button(QStringLiteral("Show all saved pairs")), Qt::LeftButton);
+    QVERIFY(list->isVisible());
+    auto* cards = m_page->findChild<ui::TextTable*>();
+    QTest::keyClicks(
+        accessibility::find<QLineEdit>(*m_page, QStringLiteral("Search the cards of the pair")), QStringLiteral("qqq"));
+    QVERIFY(!cards->isVisible());
+    QTest::mouseClick(button(QStringLiteral("Show all cards")), Qt::LeftButton);
+    QVERIFY(cards->isVisible());
 }
 
 /// A share never stands without its count and how sure it is: 14 of 23 is 61 %, somewhere from 41 to 78.

@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -74,23 +75,30 @@ QLabel* makeHeading(const QString& text, QWidget* parent)
 
 EmptyState::EmptyState(const QString& icon, QWidget* parent)
     : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
     , m_title(new PlainLabel(this))
     , m_sentence(new PlainLabel(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(8);
+    m_column->setContentsMargins(16, 16, 16, 16);
+    m_column->setSpacing(8);
     setRole(m_title, Role::Title);
     setRole(m_sentence, Role::Muted);
     for (QLabel* label : { m_title, m_sentence }) {
         label->setAlignment(Qt::AlignHCenter);
         label->setWordWrap(true);
     }
-    column->addStretch(2);
-    column->addWidget(new PaleIcon(icon, this), 0, Qt::AlignHCenter);
-    column->addWidget(m_title);
-    column->addWidget(m_sentence);
-    column->addStretch(3);
+    m_column->addStretch(2);
+    m_column->addWidget(new PaleIcon(icon, this), 0, Qt::AlignHCenter);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_sentence);
+    m_column->addStretch(3);
+}
+
+QPushButton* EmptyState::addButton()
+{
+    auto* button = new QPushButton(this);
+    m_column->insertWidget(m_column->count() - 1, button, 0, Qt::AlignHCenter);
+    return button;
 }
 
 void EmptyState::setWords(const QString& title, const QString& sentence)

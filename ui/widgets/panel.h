@@ -3,6 +3,7 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
@@ -25,7 +26,8 @@ private:
 /// A label in small capitals, for a second heading within a panel.
 QLabel* makeHeading(const QString& text, QWidget* parent);
 
-/// What a list shows while it has nothing: a title, and a sentence that says how to fill it.
+/// What a list shows while it has nothing: a title, a sentence that says how to fill it, and where there is one, the
+/// button that does.
 class EmptyState final : public QWidget {
     Q_OBJECT
 public:
@@ -33,8 +35,11 @@ public:
     EmptyState(const QString& icon, QWidget* parent);
 
     void setWords(const QString& title, const QString& sentence);
+    /// Below the sentence; its words are whoever asks for it to give.
+    QPushButton* addButton();
 
 private:
+    QVBoxLayout* m_column;
     QLabel* m_title;
     QLabel* m_sentence;
 };

@@ -59,13 +59,17 @@ QWidget* FactionListColumn::makeFactions()
     m_listStack->addWidget(m_listView);
     auto* empty = new EmptyState(QStringLiteral("pairs"), m_listStack);
     m_listStack->addWidget(empty);
+    QPushButton* const begin = empty->addButton();
+    connect(begin, &QPushButton::clicked, this, &FactionListColumn::createAsked);
     m_listStack->setMinimumHeight(90);
     panel->body()->addWidget(m_listStack, 1);
     panel->body()->addLayout(makeButtons(panel));
     inEachLanguage(panel, [=, this] {
         panel->setHeading(tr("Own factions"));
         m_listView->setAccessibleName(tr("Own factions"));
-        empty->setWords(tr("None yet"), tr("“New” begins one that can be played at once."));
+        empty->setWords(tr("None yet"), tr("A new one can be played at once."));
+        begin->setText(tr("Begin one"));
+        begin->setAccessibleName(tr("Begin a faction"));
     });
     connect(m_listView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (!m_showing && now.isValid())

@@ -113,6 +113,7 @@ void HomePage::makeCards()
     connect(m_playNow, &PlayNowCard::moreAsked, this, &HomePage::offerAsked);
     connect(m_recent, &RecentMatches::matchAsked, this, &HomePage::matchAsked);
     connect(m_recent, &RecentMatches::allAsked, this, &HomePage::matchesAsked);
+    connect(m_recent, &RecentMatches::playAsked, this, [this] { Q_EMIT playAsked(m_playNow->plan()); });
 }
 
 /// For those who play with somebody who is new to it.

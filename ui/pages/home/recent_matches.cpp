@@ -209,7 +209,10 @@ RecentMatches::RecentMatches(core::Shelf games, QWidget* parent)
     rows->addWidget(m_empty, 1);
     rows->addStretch(0); // see show()
     connect(m_all, &QPushButton::clicked, this, &RecentMatches::allAsked);
-    inEachLanguage(this, [this] {
+    QPushButton* const play = m_empty->addButton();
+    connect(play, &QPushButton::clicked, this, &RecentMatches::playAsked);
+    inEachLanguage(this, [this, play] {
+        play->setText(tr("Play a match"));
         m_title->setText(tr("Recent matches"));
         m_empty->setWords(tr("No match has ended yet"), tr("What you have played stands here, with how it went."));
     });

@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     void matchAsked(qint64 id);
     void allAsked();
+    /// There is none that has ended.
+    void playAsked();
 
 private:
     QWidget* rowOf(const core::MatchRecord& record, const QDateTime& now);

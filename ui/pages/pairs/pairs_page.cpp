@@ -118,10 +118,7 @@ PairsPage::PairsPage(
         m_notice->tell([] { return tr("The comparison is on the clipboard."); });
     });
 
-    connect(random, &QPushButton::clicked, this, [this] {
-        m_presenter->random(
-            m_boxes == nullptr ? QStringList() : m_boxes->missingBoxes(QString::fromStdString(this->game().id())));
-    });
+    connect(random, &QPushButton::clicked, this, &PairsPage::draw);
     connect(table, &QPushButton::clicked, this, &PairsPage::deal);
     connect(m_save, &QPushButton::clicked, this, &PairsPage::saveAs);
     connect(
@@ -326,6 +323,18 @@ QWidget* PairsPage::makeCards()
     auto* unlike = new EmptyState(QStringLiteral("pairs"), m_cardStack);
     m_cardStack->addWidget(empty);
     m_cardStack->addWidget(unlike);
+    QPushButton* const draw = empty->addButton();
+    QPushButton* const all = unlike->addButton();
+    connect(draw, &QPushButton::clicked, this, [this] {
+        this->draw();
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    connect(all, &QPushButton::clicked, this, [=, this] {
+        m_search->clear();
+        for (QPushButton* toggle : { minions, actions })
+            toggle->setChecked(false);
+        m_search->setFocus(Qt::OtherFocusReason);
+    });
     inEachLanguage(panel, [=, this] {
         m_search->setAccessibleName(tr("Search the cards of the pair"));
         minions->setText(tr("Minions"));
@@ -335,6 +344,8 @@ QWidget* PairsPage::makeCards()
         m_table->setAccessibleName(tr("Cards of the pair"));
         empty->setWords(tr("Two factions make a deck"),
             tr("Choose two in the gallery, or draw a random pair. Their cards are listed here."));
+        draw->setText(tr("Draw a random pair"));
+        all->setText(tr("Show all cards"));
         unlike->setWords(
             tr("No card is like that"), tr("Take a word out of the search, or show minions and actions again."));
     });
@@ -399,8 +410,15 @@ Panel* PairsPage::makeSaved()
     m_savedStack->addWidget(m_savedList);
     auto* empty = new EmptyState(QStringLiteral("pairs"), m_savedStack);
     m_savedStack->addWidget(empty);
+    m_saveFirst = empty->addButton();
+    connect(m_saveFirst, &QPushButton::clicked, this, &PairsPage::saveAs);
     auto* unlike = new EmptyState(QStringLiteral("pairs"), m_savedStack);
     m_savedStack->addWidget(unlike);
+    QPushButton* const all = unlike->addButton();
+    connect(all, &QPushButton::clicked, this, [this] {
+        m_savedSearch->clear();
+        m_savedList->setFocus(Qt::OtherFocusReason);
+    });
     m_savedStack->setMinimumHeight(130);
     m_rename = new QPushButton(panel);
     m_remove = new QPushButton(panel);
@@ -412,6 +430,8 @@ Panel* PairsPage::makeSaved()
         m_savedSearch->setPlaceholderText(tr("Search names, factions, tags, notes…"));
         m_savedSearch->setAccessibleName(tr("Search the saved pairs"));
         empty->setWords(tr("Nothing saved yet"), tr("“Save as…” keeps a pair here."));
+        m_saveFirst->setText(tr("Save this pair…"));
+        all->setText(tr("Show all saved pairs"));
         unlike->setWords(tr("No saved pair is like that"), tr("Take a word out of the search."));
         m_rename->setText(tr("Rename…"));
         m_rename->setAccessibleName(tr("Rename the saved pair"));
@@ -474,6 +494,7 @@ void PairsPage::showDraft()
     m_powerPanel->setVisible(!chosen.isEmpty());
     m_tagPanel->setVisible(!tags.empty());
     m_save->setEnabled(m_presenter->complete());
+    m_saveFirst->setVisible(m_presenter->complete());
     m_compare->setEnabled(m_presenter->complete());
     m_play->setEnabled(m_presenter->complete());
     showSaved();
@@ -533,6 +554,13 @@ void PairsPage::lightSaved()
         current == nullptr ? QModelIndex() : m_savedFilter->mapFromSource(m_saved->indexOfId(current->id)));
     m_showing = false;
     m_savedStack->setCurrentIndex(m_saved->rowCount() == 0 ? 1 : m_savedFilter->rowCount() == 0 ? 2 : 0);
+}
+
+/// Of boxes that are there.
+void PairsPage::draw()
+{
+    m_presenter->random(
+        m_boxes == nullptr ? QStringList() : m_boxes->missingBoxes(QString::fromStdString(game().id())));
 }
 
 void PairsPage::saveAs()

@@ -81,6 +81,7 @@ private:
     void showSaved();
     void searchSaved(const QString& words);
     void lightSaved();
+    void draw();
     void saveAs();
     void renameSaved();
     void removeSaved();
@@ -121,6 +122,7 @@ private:
     QStackedWidget* m_savedStack = nullptr;
     QListView* m_savedList = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_saveFirst = nullptr; ///< where no pair is saved yet
     QPushButton* m_play = nullptr;
     QPushButton* m_compare = nullptr;
     QPushButton* m_rename = nullptr;
