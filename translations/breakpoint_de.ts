@@ -5260,6 +5260,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
+    <message>
+        <source>Did you mean …?</source>
+        <translation>Meintest du&#xa0;…?</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindPalette</name>
@@ -7591,6 +7595,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>The match waits as you left it</source>
         <translation>Die Partie wartet so, wie du sie verlassen hast</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Meintest du „%1“?</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,14 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
     }
 
+    void saysWhatMayHaveBeenMeant()
+    {
+        typed(QStringLiteral("nukkebbott"));
+        openRow(QStringLiteral("Nukebot"));
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().rules()));
+        QVERIFY(article().contains(QStringLiteral("Nukebot")));
+    }
+
     void theBeginningIsWorthMoreThanTheMiddle()
     {
         const auto rank = [](const char* words, const char* title) {

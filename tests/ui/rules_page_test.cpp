@@ -255,6 +255,13 @@ private Q_SLOTS:
         QVERIFY(person.sees(QStringLiteral("Nothing was found")));
         type(QStringLiteral("\"(*"));
         QVERIFY(!found().isVisible());
+        type(QStringLiteral("nukkebbott")); // worse than the search takes for a slip
+        const QString meant = QStringLiteral("Did you mean “Nukebot”?");
+        QVERIFY(person.sees(meant));
+        QTest::keyClick(accessibility::find<QPushButton>(page(), meant), Qt::Key_Space);
+        QCOMPARE(field().text(), QStringLiteral("Nukebot"));
+        QTRY_VERIFY(found().isVisible());
+        QVERIFY(!person.sees(meant));
     }
 
     void f1FromACardOfTheHandAndBackToTheMatch()

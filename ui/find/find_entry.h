@@ -9,9 +9,10 @@
 
 namespace ui {
 
-/// What the palette finds things under, in the order in which equally good groups stand.
-enum class FindGroup { Cards, Rules, Matches, Pairs, Pages, Commands };
-inline constexpr int kFindGroups = 6;
+/// What the palette finds things under, in the order in which equally good groups stand. The last is for what may have
+/// been meant, where nothing is called what was typed.
+enum class FindGroup { Cards, Rules, Matches, Pairs, Pages, Commands, Meant };
+inline constexpr int kFindGroups = 7;
 
 /// One thing that can be opened.
 struct FindEntry {

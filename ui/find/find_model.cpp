@@ -53,6 +53,11 @@ const FindEntry* FindModel::at(const QModelIndex& index) const
     return &m_rows[static_cast<std::size_t>(index.row())].entry;
 }
 
+bool FindModel::hasFound() const
+{
+    return std::any_of(m_groups.begin(), m_groups.end() - 1, [](const auto& group) { return !group.empty(); });
+}
+
 QModelIndex FindModel::firstEntry() const
 {
     return m_rows.size() > 1 ? index(1, 0) : QModelIndex();
@@ -66,7 +71,7 @@ int FindModel::rowCount(const QModelIndex& parent) const
 QVariant FindModel::data(const QModelIndex& index, int role) const
 {
     static constexpr std::array kTitles { QT_TR_NOOP("Cards"), QT_TR_NOOP("Rules"), QT_TR_NOOP("Matches"),
-        QT_TR_NOOP("Pairs"), QT_TR_NOOP("Pages"), QT_TR_NOOP("Commands") };
+        QT_TR_NOOP("Pairs"), QT_TR_NOOP("Pages"), QT_TR_NOOP("Commands"), QT_TR_NOOP("Did you mean …?") };
     if (!index.isValid())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];

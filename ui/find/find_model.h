@@ -24,6 +24,8 @@ public:
     /// Null for a heading or an invalid index.
     const FindEntry* at(const QModelIndex& index) const;
     QModelIndex firstEntry() const;
+    /// More than what may have been meant.
+    bool hasFound() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

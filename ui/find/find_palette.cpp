@@ -62,6 +62,7 @@ FindPalette::FindPalette(FindRoom room, QWidget* window)
     connect(m_later, &QTimer::timeout, this, [this] {
         searchTexts();
         searchMatches();
+        searchMeant();
     });
     connect(m_list, &QListView::clicked, this, &FindPalette::openEntry);
     connect(m_list, &QListView::entered, m_list, [this](const QModelIndex& index) {
@@ -142,7 +143,8 @@ void FindPalette::search()
     for (const FindGroup group :
         { FindGroup::Cards, FindGroup::Rules, FindGroup::Pairs, FindGroup::Pages, FindGroup::Commands })
         take(group, m_sources.find(group, words));
-    take(FindGroup::Matches, {});
+    for (const FindGroup group : { FindGroup::Matches, FindGroup::Meant })
+        take(group, {});
     m_list->scrollToTop();
     if (words.isEmpty())
         m_later->stop();
@@ -169,8 +171,16 @@ void FindPalette::searchMatches()
         std::vector<core::MatchSummary> matches;
         if (const std::shared_ptr<core::MatchStore> store = open(result); store != nullptr)
             matches = FindSources::readMatches(*store, games, typed);
-        return [this, matches] { take(FindGroup::Matches, m_sources.matchEntries(matches)); };
+        return [this, matches] {
+            take(FindGroup::Matches, m_sources.matchEntries(matches));
+            searchMeant();
+        };
     });
+}
+
+void FindPalette::searchMeant()
+{
+    take(FindGroup::Meant, m_model->hasFound() ? std::vector<FindEntry>() : m_sources.findMeant(m_field->text()));
 }
 
 void FindPalette::walk(int step)

@@ -35,6 +35,7 @@ private:
     void search();
     void searchTexts();
     void searchMatches();
+    void searchMeant();
     void take(FindGroup group, std::vector<FindEntry> entries);
     void walk(int step);
     void openEntry(const QModelIndex& index);

@@ -4,6 +4,7 @@
 #include "ui/models/match_query.h"
 #include "ui/text/article_text.h"
 #include "ui/text/match_words.h"
+#include "ui/text/nearly.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -23,6 +24,7 @@ constexpr int kMostMatches = 6;
 constexpr int kHitRank = 200; ///< of the best hit of a search through texts
 constexpr int kHits = 24;
 constexpr int kMatchRank = 180;
+constexpr std::size_t kMostMeant = 4;
 
 bool isCard(const core::ArticleHead& head)
 {
@@ -149,6 +151,32 @@ std::vector<FindEntry> FindSources::findInArticles(FindGroup group, const QStrin
             found.push_back(std::move(entry));
         }
     }
+    return found;
+}
+
+std::vector<FindEntry> FindSources::findMeant(const QString& typed) const
+{
+    std::vector<FindEntry> found;
+    const auto consider = [&](const QString& name, const auto& make) {
+        if (const std::optional<int> wrong = lettersWrong(typed, name)) {
+            found.push_back(make());
+            found.back().group = FindGroup::Meant;
+            found.back().rank = -*wrong;
+        }
+    };
+    for (const Handbook& each : m_handbooks)
+        for (const core::ArticleHead& head : each.heads)
+            consider(QString::fromStdString(head.titleIn(spokenLanguage().toStdString())),
+                [&] { return articleEntry(each, head); });
+    for (const core::SavedPair& pair : m_pairs)
+        consider(QString::fromStdString(pair.name),
+            [&] { return pairEntry(pair, QString::fromStdString(pair.name), factionsText(pair.factions), 0); });
+    for (const FindGroup group : { FindGroup::Pages, FindGroup::Commands })
+        for (const FindEntry& entry : actionEntries(group, {}))
+            consider(entry.title, [&] { return entry; });
+    std::stable_sort(
+        found.begin(), found.end(), [](const FindEntry& a, const FindEntry& b) { return a.rank > b.rank; });
+    found.resize(std::min(found.size(), kMostMeant));
     return found;
 }
 

@@ -42,6 +42,8 @@ public:
     /// What the articles say, by their own search, for the groups of cards and rules; those that find() has already do
     /// not come again.
     std::vector<FindEntry> findInArticles(FindGroup group, const QString& typed) const;
+    /// What is nearly spelt like that, the nearest first.
+    std::vector<FindEntry> findMeant(const QString& typed) const;
     /// May take long; from any thread, over a store of its own.
     static std::vector<core::MatchSummary> readMatches(
         const core::MatchStore& store, const core::Shelf& games, const QString& typed);

@@ -19,6 +19,7 @@
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/three_columns.h"
 
 #include <QEvent>
@@ -44,6 +45,7 @@ namespace ui {
 namespace {
 
 enum Middle { Hits, Text, Nothing, Start };
+constexpr int kMostMeant = 3;
 
 } // namespace
 
@@ -237,6 +239,16 @@ QWidget* RulesPage::makeMiddle()
     m_stack->addWidget(m_text);
     auto* none = new EmptyState(QStringLiteral("rules"), m_stack);
     auto* start = new EmptyState(QStringLiteral("rules"), m_stack);
+    for (int i = 0; i < kMostMeant; ++i) {
+        QPushButton* const button = none->addButton();
+        setRole(button, Role::Quiet);
+        button->setProperty("link", true);
+        m_meant << button;
+        connect(button, &QPushButton::clicked, this, [this, i] {
+            m_presenter->search(m_presenter->meant().value(i));
+            m_list->setFocus(Qt::OtherFocusReason);
+        });
+    }
     m_stack->addWidget(none);
     m_stack->addWidget(start);
     inEachLanguage(panel, [=, this] {
@@ -308,6 +320,16 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void RulesPage::showMeant()
+{
+    const QStringList titles = m_hits->rowCount() == 0 ? m_presenter->meant() : QStringList();
+    for (qsizetype i = 0; i < m_meant.size(); ++i) {
+        m_meant[i]->setVisible(i < titles.size());
+        m_meant[i]->setText(asCaption(tr("Did you mean “%1”?").arg(elided(titles.value(i)))));
+        m_meant[i]->setAccessibleName(tr("Did you mean “%1”?").arg(titles.value(i)));
+    }
+}
+
 void RulesPage::openHit(const QModelIndex& index)
 {
     if (index.isValid()) {
@@ -347,6 +369,7 @@ void RulesPage::showPlace()
     m_hits->replaceAll(m_presenter->hits(), labels);
     m_list->setCurrentIndex(m_hits->index(0));
     m_list->scrollToTop();
+    showMeant();
     m_stack->setCurrentIndex(!place.address.isEmpty() ? Text
             : place.words.trimmed().isEmpty()         ? Start
             : m_hits->rowCount() == 0                 ? Nothing

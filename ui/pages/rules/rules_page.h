@@ -62,6 +62,7 @@ private:
     void addKeys();
     void showAgain();
     void showPlace();
+    void showMeant();
     void showArticle();
     void showText();
     void showBookmarks();
@@ -78,6 +79,7 @@ private:
     QPushButton* m_match = nullptr;
     QPushButton* m_primer = nullptr;
     QToolButton* m_star = nullptr;
+    QList<QPushButton*> m_meant; ///< what may have been meant, where nothing is found
     QLabel* m_markHeading = nullptr;
     BookmarkList* m_marks = nullptr;
     QLineEdit* m_search = nullptr;

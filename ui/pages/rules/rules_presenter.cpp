@@ -6,6 +6,7 @@
 #include "core/language/edition.h"
 #include "ui/pages/rules/bookmark_settings.h"
 #include "ui/text/article_text.h"
+#include "ui/text/nearly.h"
 #include "ui/text/store_words.h"
 #include "ui/text/whole_words.h"
 
@@ -61,6 +62,22 @@ QString RulesPresenter::above(const core::ArticleHead& below) const
 {
     const core::ArticleHead* parent = head(QString::fromStdString(below.parent));
     return parent == nullptr ? QString() : titleOf(*parent);
+}
+
+QStringList RulesPresenter::meant() const
+{
+    std::vector<std::pair<int, QString>> near;
+    for (const core::ArticleHead& each : m_heads) {
+        const QString title = QString::fromStdString(each.titleIn(spokenLanguage().toStdString()));
+        if (const std::optional<int> wrong = lettersWrong(place().words, title))
+            near.emplace_back(*wrong, title);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    QStringList titles;
+    for (const auto& [wrong, title] : near)
+        titles << title;
+    titles.removeDuplicates();
+    return titles;
 }
 
 QString RulesPresenter::count() const

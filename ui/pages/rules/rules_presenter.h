@@ -41,6 +41,8 @@ public:
 
     const Place& place() const { return m_places[m_at]; }
     const std::vector<core::ArticleHit>& hits() const { return m_hits; }
+    /// The titles that are nearly spelt like what nothing was found for, the nearest first.
+    QStringList meant() const;
     /// "27 found · rules 11 · rulings 9 · cards 7"
     QString count() const;
     /// The entry that is open, or the hit that is looked at; without an address where there is none.
