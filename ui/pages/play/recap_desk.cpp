@@ -131,10 +131,13 @@ void RecapDesk::tell()
         shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (shown.label.isEmpty() || givesPoints(part)) // the sentence tells who got how many
             shown.label = elided(part.sentence, kLongestLabel);
-        else if (!part.consequences.isEmpty()) // what came of it matters more than what it is called
-            shown.label = elided(tr("%1: %2", "what somebody did, and what came of it")
-                                     .arg(shown.label, part.consequences.join(QLatin1Char(' '))),
+        else if (!part.consequences.isEmpty()) { // what came of it matters more than what it is called
+            const QString came = part.consequences.join(QLatin1Char(' '));
+            shown.label = elided(came.startsWith(shown.label)
+                    ? came
+                    : tr("%1: %2", "what somebody did, and what came of it").arg(shown.label, came),
                 kLongestLabel);
+        }
         shown.words = part.words();
         parts.append(shown);
     }

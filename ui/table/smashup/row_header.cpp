@@ -99,7 +99,8 @@ RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
     }
     if (parts.large) {
         const qreal bottom = inside.bottom() - px(17);
-        const qreal high = std::min(px(52), bottom - parts.score.bottom() - px(own ? 4 : 21)); // below all words
+        const qreal high
+            = std::min(px(52), bottom - parts.score.bottom() - px(own ? 4 : 25)); // below all words, stacked as it is
         const QSizeF card(high * 40 / 52, high);
         parts.deck = { { inside.left() + px(2), bottom - card.height() }, card };
         parts.discard = { { inside.right() - card.width() - px(4), bottom - card.height() }, card };
