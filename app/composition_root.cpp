@@ -355,8 +355,8 @@ void CompositionRoot::addSettings(const core::Shelf& games)
 {
     using ui::MainWindow;
     const QString database = QString::fromStdString(m_composition.databasePath());
-    m_settingsPage = new ui::SettingsPage(
-        { games, *m_theme, m_settings, m_settings, m_settings, m_settings, *m_sounds, m_window->menu(), database });
+    m_settingsPage = new ui::SettingsPage({ games, *m_theme, m_settings, m_settings, m_settings, m_settings, *m_sounds,
+        m_window->menu(), m_settings, m_settings, database });
     m_shortcuts = new ui::ShortcutsPage([this] {
         std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
             ui::shortcutsOf(m_window->menu().actions()) } };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/feedback_settings.h"
-#include "ui/pages/matches/match_list_view.h"
+#include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/rules/bookmark_settings.h"

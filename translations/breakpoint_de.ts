@@ -5810,10 +5810,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Colu&amp;mns</source>
         <translation>S&amp;palten</translation>
     </message>
-    <message>
-        <source>The usual columns</source>
-        <translation>Die üblichen Spalten</translation>
-    </message>
 </context>
 <context>
     <name>ui::MatchLog</name>
@@ -6019,6 +6015,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Remove the tag %1</source>
         <translation>Schlagwort „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchTable</name>
+    <message>
+        <source>The usual columns</source>
+        <translation>Die üblichen Spalten</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8124,43 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Pause between choices of an AI</source>
         <translation>Pause zwischen Entscheidungen einer KI</translation>
+    </message>
+    <message>
+        <source>Teaching, boxes and lists</source>
+        <translation>Anleitung, Schachteln und Listen</translation>
+    </message>
+    <message>
+        <source>Say what can be done and why</source>
+        <translation>Sagen, was man tun kann und warum</translation>
+    </message>
+    <message>
+        <source>in the first match</source>
+        <translation>in der ersten Partie</translation>
+    </message>
+    <message>
+        <source>in the next match</source>
+        <translation>in der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>teaching</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Boxes you have</source>
+        <translation>Deine Schachteln</translation>
+    </message>
+    <message>
+        <source>Random pairs and deals are of these boxes alone</source>
+        <translation>Paare werden nur aus diesen Schachteln ausgelost und ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Columns of the matches</source>
+        <translation>Spalten der Partien</translation>
+    </message>
+    <message>
+        <source>What the list of matches shows of each</source>
+        <translation>Was die Liste der Partien von jeder zeigt</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "tests/ui/sample_game.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
+#include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/matches_page.h"

@@ -2,7 +2,10 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
+#include "ui/models/match_list_model.h"
 #include "ui/pages/home/home_page.h"
+#include "ui/pages/matches/match_table.h"
+#include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/match_plan.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
@@ -12,11 +15,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
+#include <QTimer>
 #include <QToolButton>
 
 /// The page where everything is set, and the one with all keys.
@@ -91,6 +96,52 @@ private Q_SLOTS:
         QCOMPARE(m_open->root().theme().textPercent(), 130);
         QCOMPARE(size->value(), 130);
         QCOMPARE(m_open->settings().appearance(), appearance);
+    }
+
+    /// What is chosen elsewhere, too, is the same there.
+    void teachesAsOftenAsItIsAsked()
+    {
+        QComboBox* teaching = box(QStringLiteral("Say what can be done and why"));
+        QCOMPARE(teaching->currentData().toInt(), static_cast<int>(m_open->settings().teaching()));
+        teaching->setFocus();
+        QTest::keyClick(teaching, Qt::Key_End);
+        QCOMPARE(m_open->settings().teaching(), ui::Teaching::Never);
+        m_open->settings().setTeaching(ui::Teaching::Asked);
+        window().showPage(&m_open->root().home());
+        window().showPage(&page());
+        QCOMPARE(teaching->currentData().toInt(), static_cast<int>(ui::Teaching::Asked));
+    }
+
+    void keepsBoxesAndColumns()
+    {
+        /// The entry of a menu by keys; what it is called.
+        const auto choose = [this](const char* button, int entry) {
+            auto* opens = find<QPushButton>(button);
+            QString called;
+            QTimer::singleShot(0, opens, [&, menu = opens->menu()] {
+                menu->setActiveAction(menu->actions().value(entry));
+                called = menu->actions().value(entry)->text();
+                QTest::keyClick(menu, Qt::Key_Return);
+            });
+            QTest::mouseClick(opens, Qt::LeftButton);
+            return called;
+        };
+        const QString game = QString::fromStdString(m_open->game().id());
+        const QString gone = choose("Boxes you have", 0);
+        QCOMPARE(m_open->settings().missingBoxes(game), QStringList(gone));
+        QCOMPARE(choose("Boxes you have", 0), gone);
+        QVERIFY(m_open->settings().missingBoxes(game).isEmpty());
+        const auto* table = m_open->root().matches().findChild<ui::MatchTable*>();
+        const QList<int> usual = table->wantedColumns();
+        const int taken = usual.constLast();
+        choose("Columns of the matches", taken);
+        QVERIFY(!m_open->settings().matchColumns().contains(taken));
+        window().showPage(&m_open->root().matches());
+        QCOMPARE(table->wantedColumns(), m_open->settings().matchColumns());
+        window().showPage(&page());
+        choose("Columns of the matches", ui::MatchListModel::ColumnCount + 1); // the usual ones
+        window().showPage(&m_open->root().matches());
+        QCOMPARE(table->wantedColumns(), usual);
     }
 
     /// Enter presses a button here as it does in a dialog.

@@ -2,7 +2,9 @@
 
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
+#include "ui/pages/matches/column_menu.h"
 #include "ui/pages/matches/filter_bar.h"
+#include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_preview.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/matches_presenter.h"
@@ -96,8 +98,8 @@ QWidget* MatchListView::makeList()
     panel->body()->addWidget(m_filters);
 
     m_table = new MatchTable(m_model, panel);
-    if (m_settings != nullptr && !m_settings->matchColumns().isEmpty())
-        m_table->setWantedColumns(m_settings->matchColumns());
+    if (m_settings != nullptr)
+        m_table->setWantedColumns(columnsOf(*m_settings));
     m_table->horizontalHeader()->setSortIndicator(MatchListModel::WhenColumn, Qt::DescendingOrder);
     connect(m_model, &MatchListModel::pageAsked, m_presenter, &MatchesPresenter::readPage, Qt::QueuedConnection);
     connect(m_table, &MatchTable::sortAsked, this, &MatchListView::sortBy);
@@ -188,6 +190,8 @@ void MatchListView::makeShortcuts()
 void MatchListView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    if (m_settings != nullptr) // they may have been chosen elsewhere
+        m_table->setWantedColumns(columnsOf(*m_settings));
     if (!std::exchange(m_wasShown, true))
         setFocus(Qt::OtherFocusReason); // and not on the first button there is
 }
@@ -328,26 +332,10 @@ void MatchListView::showRowMenu(const QPoint& place)
 
 void MatchListView::fillColumnMenu(QMenu& menu)
 {
-    for (int column = 0; column < MatchListModel::ColumnCount; ++column) {
-        QAction* action = menu.addAction(MatchListModel::titleOf(column));
-        action->setCheckable(true);
-        action->setChecked(m_table->wantedColumns().contains(column));
-        action->setEnabled(column != MatchListModel::SeatsColumn);
-        connect(action, &QAction::toggled, this, [this, column](bool on) {
-            QList<int> wanted = m_table->wantedColumns();
-            wanted.removeAll(column);
-            if (on)
-                wanted << column;
-            m_table->setWantedColumns(wanted);
-            if (m_settings != nullptr)
-                m_settings->setMatchColumns(wanted);
-        });
-    }
-    menu.addSeparator();
-    menu.addAction(tr("The usual columns"), this, [this] {
-        m_table->setWantedColumns(MatchTable::usualColumns());
+    ui::fillColumnMenu(menu, m_table->wantedColumns(), [this](const QList<int>& wanted) {
+        m_table->setWantedColumns(wanted.isEmpty() ? MatchTable::usualColumns() : wanted);
         if (m_settings != nullptr)
-            m_settings->setMatchColumns({});
+            m_settings->setMatchColumns(wanted);
     });
 }
 

@@ -78,13 +78,4 @@ private:
     std::int64_t m_wanted = 0; ///< to be chosen as soon as it is known where it is
 };
 
-/// What the list keeps between runs. The program's settings implement it.
-class MatchListSettings {
-public:
-    virtual ~MatchListSettings() = default;
-    /// By number of MatchListModel::Column; empty while nobody has chosen.
-    virtual QList<int> matchColumns() const = 0;
-    virtual void setMatchColumns(const QList<int>& columns) = 0;
-};
-
 } // namespace ui

@@ -4,6 +4,9 @@
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/main_menu.h"
+#include "ui/pages/matches/column_menu.h"
+#include "ui/pages/matches/match_list_settings.h"
+#include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/match_menu.h"
@@ -28,6 +31,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
@@ -93,7 +97,7 @@ SettingsPage::SettingsPage(SettingsRoom room, QWidget* parent)
     m_panels << makeLooks() << makeMotion();
     if (Panel* play = makePlay())
         m_panels << play;
-    m_panels << makeAsking() << makeData() << makeSound();
+    m_panels << makeAsking() << makeShown() << makeData() << makeSound();
     arrange();
     connect(&m_room.theme, &Theme::changed, this, &SettingsPage::showValues);
     connect(&m_room.menu, &MainMenu::barChanged, this, &SettingsPage::showValues);
@@ -381,6 +385,89 @@ Panel* SettingsPage::makeAsking()
     return panel;
 }
 
+/// The boxes whose factions a game has, each once.
+QStringList SettingsPage::boxesOf(const core::Game& game) const
+{
+    QStringList boxes;
+    for (const core::FactionInfo& faction : game.factions())
+        if (const QString box = QString::fromStdString(faction.box);
+            !faction.own && !box.isEmpty() && !boxes.contains(box))
+            boxes << box;
+    return boxes;
+}
+
+void SettingsPage::fillBoxes(QMenu& menu)
+{
+    for (const core::Game* game : m_room.games) {
+        if (!game->has(core::Has::Pairs))
+            continue;
+        const QString id = QString::fromStdString(game->id());
+        for (const QString& box : boxesOf(*game)) {
+            QAction* action = menu.addAction(asCaption(box));
+            action->setCheckable(true);
+            action->setChecked(!m_room.boxes.missingBoxes(id).contains(box));
+            connect(action, &QAction::toggled, this, [this, id, box](bool there) {
+                QStringList missing = m_room.boxes.missingBoxes(id);
+                missing.removeAll(box);
+                if (!there)
+                    missing << box;
+                m_room.boxes.setMissingBoxes(id, missing);
+            });
+        }
+    }
+}
+
+/// What is chosen elsewhere, too: at the table, where pairs are dealt, and over the list of matches.
+Panel* SettingsPage::makeShown()
+{
+    auto* panel = new Panel({}, this);
+    auto* form = new FormArea(panel);
+    auto* teaching = rowLabel(form);
+    m_teaching = new QComboBox(form);
+    for (const Teaching each : { Teaching::FirstMatch, Teaching::Asked, Teaching::Never })
+        m_teaching->addItem(QString(), static_cast<int>(each));
+    form->addRow(teaching, m_teaching);
+    panel->body()->addWidget(form);
+    auto* boxes = new QPushButton(panel);
+    auto* columns = new QPushButton(panel);
+    for (QPushButton* button : { boxes, columns })
+        button->setMenu(new QMenu(button));
+    auto* row = new QWidget(panel);
+    auto* buttons = new FlowLayout(row);
+    buttons->setSpacing(8);
+    buttons->addWidget(boxes);
+    buttons->addWidget(columns);
+    panel->body()->addWidget(row);
+    panel->body()->addStretch(1);
+    boxes->setVisible(std::any_of(m_room.games.begin(), m_room.games.end(),
+        [this](const core::Game* game) { return game->has(core::Has::Pairs) && boxesOf(*game).size() > 1; }));
+    connect(m_teaching, &QComboBox::activated, this,
+        [this] { m_room.play.setTeaching(static_cast<Teaching>(m_teaching->currentData().toInt())); });
+    connect(boxes->menu(), &QMenu::aboutToShow, this, [this, menu = boxes->menu()] {
+        menu->clear();
+        fillBoxes(*menu);
+    });
+    connect(columns->menu(), &QMenu::aboutToShow, this, [this, menu = columns->menu()] {
+        menu->clear();
+        fillColumnMenu(*menu, columnsOf(m_room.matchList),
+            [this](const QList<int>& wanted) { m_room.matchList.setMatchColumns(wanted); });
+    });
+    inEachLanguage(panel, [=, this] {
+        panel->setHeading(tr("Teaching, boxes and lists"));
+        teaching->setText(tr("Say what can be done and why"));
+        m_teaching->setAccessibleName(teaching->text());
+        m_teaching->view()->setAccessibleName(teaching->text());
+        m_teaching->setItemText(0, tr("in the first match"));
+        m_teaching->setItemText(1, tr("in the next match"));
+        m_teaching->setItemText(2, tr("never", "teaching"));
+        boxes->setText(tr("Boxes you have"));
+        boxes->setToolTip(tr("Random pairs and deals are of these boxes alone"));
+        columns->setText(tr("Columns of the matches"));
+        columns->setToolTip(tr("What the list of matches shows of each"));
+    });
+    return panel;
+}
+
 Panel* SettingsPage::makeData()
 {
     auto* panel = new Panel({}, this);
@@ -458,6 +545,7 @@ void SettingsPage::showValues()
         m_cues[i]->setChecked(m_room.sound.hears(kCues[static_cast<std::size_t>(i)]));
     m_askMe->setWhen(m_room.play.askWhen({}));
     m_waits->setChecked(m_room.play.waitsAfterScoring());
+    m_teaching->setCurrentIndex(m_teaching->findData(static_cast<int>(m_room.play.teaching())));
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));
     m_showing = false;

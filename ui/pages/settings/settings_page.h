@@ -10,6 +10,7 @@ class QComboBox;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QSlider;
 class QToolButton;
 class QVBoxLayout;
@@ -18,9 +19,11 @@ namespace ui {
 
 class PageHeader;
 class AskMe;
+class BoxSettings;
 class FeedbackSettings;
 class FormArea;
 class MainMenu;
+class MatchListSettings;
 class Panel;
 class PlaySettings;
 class SoundSettings;
@@ -38,6 +41,8 @@ struct SettingsRoom {
     SoundSettings& sound;
     Sounds& sounds;
     MainMenu& menu;
+    BoxSettings& boxes;
+    MatchListSettings& matchList;
     QString database; ///< where everything is kept; empty where nothing is
 };
 
@@ -64,7 +69,10 @@ private:
     Panel* makeSound();
     Panel* makePlay();
     Panel* makeAsking();
+    Panel* makeShown();
     Panel* makeData();
+    QStringList boxesOf(const core::Game& game) const;
+    void fillBoxes(QMenu& menu);
     QWidget* makeThemes(FormArea& form);
     QWidget* makeTextSize(FormArea& form);
     QComboBox* makeLanguages(FormArea& form);
@@ -98,6 +106,7 @@ private:
     int m_cueColumns = 0;
     AskMe* m_askMe = nullptr;
     QCheckBox* m_waits = nullptr;
+    QComboBox* m_teaching = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
     bool m_showing = false; ///< the page itself moves what it has
