@@ -14,6 +14,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QTest>
 #include <QVBoxLayout>
 
 #include <map>
