@@ -5309,6 +5309,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 (can be chosen, would do nothing now)</source>
         <translation>%1 (wählbar, würde jetzt nichts bewirken)</translation>
     </message>
+    <message>
+        <source>%1 (picked, can be put back)</source>
+        <translation>%1 (ausgewählt, kann zurückgelegt werden)</translation>
+    </message>
 </context>
 <context>
     <name>ui::HomePage</name>

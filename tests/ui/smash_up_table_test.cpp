@@ -617,10 +617,20 @@ private Q_SLOTS:
         QCOMPARE(shown.button("Confirm"), nullptr);
         QVERIFY(shown.button("Put back") != nullptr);
         QVERIFY(shown.hand()->hasFocus());
+        const QModelIndex first = shown.hand()->currentIndex();
+        const auto isPicked = [&first] {
+            return tests::mentions(
+                first.data(Qt::AccessibleTextRole).toString(), QStringLiteral("§ (picked, can be put back)"));
+        };
+        QVERIFY(isPicked());
         QTest::keyClick(shown.hand(), Qt::Key_Return); // put back by the same key
         QCOMPARE(shown.button("Put back"), nullptr);
+        QVERIFY(!isPicked());
         QTest::keyClick(shown.hand(), Qt::Key_Return);
         QTest::keyClick(shown.hand(), Qt::Key_N);
+        QVERIFY(shown.hand()->currentIndex() != first);
+        QTest::keyClick(shown.hand(), Qt::Key_N); // round to the same one, past what is picked
+        QVERIFY(shown.hand()->currentIndex() != first);
         QTest::keyClick(shown.hand(), Qt::Key_Return);
         QVERIFY(shown.chosen.isEmpty());
         QTest::keyClick(shown.button("Confirm"), Qt::Key_Return);

@@ -81,15 +81,19 @@ QString WholeMatchTest::question()
     return {};
 }
 
-/// The keyboard stands where something can be chosen: Enter chooses it. Where that did nothing, N goes on to the next
-/// legal place; and where that does not help either, an answer of the prompt is clicked.
+/// The keyboard stands where something can be chosen: Enter chooses it. Where that did nothing, or what stands there
+/// was picked already, N goes on to the next legal place; and where that does not help either, an answer of the prompt
+/// is clicked.
 void WholeMatchTest::answer(int attempt)
 {
     QWidget* focus = QApplication::focusWidget();
     if (focus != nullptr && attempt < 3) {
         m_asked.last() += QStringLiteral(" -> keys at %1").arg(accessibility::nameOf(focus));
-        if (attempt > 0 && qobject_cast<QAbstractItemView*>(focus) != nullptr)
-            QTest::keyClick(focus, Qt::Key_N);
+        if (const auto* view = qobject_cast<QAbstractItemView*>(focus)) {
+            const QString here = view->currentIndex().data(Qt::AccessibleTextRole).toString();
+            if (attempt > 0 || tests::mentions(here, QStringLiteral("§ (picked, can be put back)")))
+                QTest::keyClick(focus, Qt::Key_N);
+        }
         QTest::keyClick(focus, Qt::Key_Return);
         return;
     }

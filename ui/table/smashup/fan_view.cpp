@@ -369,10 +369,10 @@ void FanView::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     case Qt::Key_N:
-        // To the next card that may be chosen, as on the table.
+        // To the next card that may be chosen, as on the table, past what is picked already.
         for (int step = 1; step <= m_model.rowCount(); ++step) {
             const int row = (std::max(0, currentIndex().row()) + step) % m_model.rowCount();
-            if (!m_model.item(row).choices.empty()) {
+            if (!m_model.item(row).choices.empty() && !m_model.item(row).picked) {
                 setCurrentIndex(m_model.index(row));
                 break;
             }

@@ -90,6 +90,7 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
         return words();
     case Qt::AccessibleTextRole:
         return shown.choices.empty() ? words()
+            : shown.picked           ? tr("%1 (picked, can be put back)").arg(words())
             : shown.idle             ? tr("%1 (can be chosen, would do nothing now)").arg(words())
                                      : tr("%1 (can be chosen)").arg(words());
     case CardRole:
