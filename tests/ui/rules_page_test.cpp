@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <map>
+
 /// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
 class RulesPageTest final : public tests::WindowTest {
     Q_OBJECT
@@ -379,28 +381,33 @@ private Q_SLOTS:
         QVERIFY(accessibility::find<QLineEdit>(page(), QStringLiteral("Search the rules"))->text().isEmpty());
     }
 
-    void optionsThatAreNamedAreThere()
+    /// By the words under which the new match has them, in the language that is spoken.
+    void optionsAreNamedAsTheyAreOffered()
     {
         core::Problems problems;
         const core::Game* game = m_open->composition().game(app::Composition::defaultGame(), problems);
         core::ArticleStore* store = m_open->composition().articles(app::Composition::defaultGame(), problems);
         QVERIFY(game != nullptr && store != nullptr);
-        QStringList options;
+        std::map<std::string, std::string> titles;
         for (const core::OptionInfo& option : game->options())
-            options << QString::fromStdString(option.name);
+            titles[option.name] = option.title;
         int count = 0;
         std::vector<core::ArticleHead> heads;
         QVERIFY(store->contents(game->id(), heads).ok());
         for (const core::ArticleHead& head : heads) {
             core::Article article;
             QVERIFY(store->load(game->id(), head.address, article).ok());
-            for (const std::string& line : article.text)
-                for (const core::Mention& mention : core::paragraphOf(line).mentions)
+            for (const std::string& line : article.text) {
+                const core::Paragraph paragraph = core::paragraphOf(line);
+                for (const core::Mention& mention : paragraph.mentions)
                     if (mention.address.starts_with(core::kOptionAddress)) {
                         const std::string option = mention.address.substr(core::kOptionAddress.size());
-                        QVERIFY2(options.contains(QString::fromStdString(option)), head.address.c_str());
+                        QVERIFY2(titles.contains(option), head.address.c_str());
+                        const std::string named = paragraph.words.substr(mention.from, mention.length);
+                        QVERIFY2(named.find(titles[option]) != std::string::npos, named.c_str());
                         ++count;
                     }
+            }
         }
         QVERIFY(count > 4);
     }
