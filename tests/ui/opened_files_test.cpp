@@ -16,6 +16,8 @@
 #include <QMimeData>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 /// Files of every kind that the program writes, dropped on the window while it shows something else.
 class OpenedFilesTest final : public tests::WindowTest {
     Q_OBJECT
@@ -73,6 +75,29 @@ private Q_SLOTS:
         drop({ bad });
         QCOMPARE(window().currentPage(), &m_open->root().pairs());
         QVERIFY(isSaid(QStringLiteral("/pairs")));
+    }
+
+    /// What is amiss with one of several is said with its name, and the others are taken.
+    void oneThatCannotBeTakenKeepsNoOtherBack()
+    {
+        const core::Game& game = m_open->game();
+        const core::SavedPair pair { 0, "Wide", game.id(), game.setNames().front(), { "Robots", "Wizards" }, 0, 0, "",
+            {} };
+        drop({ write("torn.json", "{\"format\": \"breakpoint-pairs\", \"version\": 1, \"pairs\": 3}"),
+            write("wide.json", core::toJson({ pair })) });
+        QVERIFY(isSaid(QStringLiteral("torn.json: §")));
+        std::vector<core::SavedPair> saved;
+        QVERIFY(m_open->composition().database()->pairs().list(saved).ok());
+        QVERIFY(std::any_of(
+            saved.begin(), saved.end(), [&](const core::SavedPair& each) { return each.name == pair.name; }));
+
+        drop({ write("wrong.json", "{\"cards\": []}"),
+            write("anglers.json", game.own()->draft("Anglers", game.setNames().front())) });
+        QVERIFY(isSaid(QStringLiteral("wrong.json: §")));
+        std::vector<core::StoredFaction> stored;
+        QVERIFY(m_open->composition().database()->factions().list(game.id(), stored).ok());
+        QVERIFY(std::any_of(
+            stored.begin(), stored.end(), [](const core::StoredFaction& each) { return each.name == "Anglers"; }));
     }
 
     void factionsGoToTheirPage()

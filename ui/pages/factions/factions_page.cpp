@@ -199,14 +199,12 @@ void FactionsPage::readFiles()
     const QString file = askForFile(
         this, [] { return tr("Import a faction"); }, QDir::homePath(), [] { return tr("Factions (*.json)"); });
     if (!file.isEmpty())
-        m_presenter->readFile(file);
+        openFiles({ file });
 }
 
 void FactionsPage::openFiles(const QStringList& paths)
 {
-    for (const QString& path : paths)
-        if (!m_presenter->readFile(path))
-            return;
+    m_presenter->readFiles(paths);
 }
 
 void FactionsPage::writeFile()

@@ -151,35 +151,44 @@ void FactionsPresenter::restore(core::StoredFaction faction)
     add(std::move(faction));
 }
 
-bool FactionsPresenter::readFile(const QString& path)
+void FactionsPresenter::readFiles(const QStringList& paths)
 {
     if (!settle())
-        return false;
-    std::string text;
-    core::Problems problems;
-    if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems)) {
-        Q_EMIT failed(sentenceOf(problems.front()));
-        return false;
+        return;
+    std::vector<Sentence> amiss;
+    for (const QString& path : paths) {
+        std::string text;
+        core::Problems problems;
+        if (!core::readFile(QFile::encodeName(path).toStdString(), text, problems))
+            amiss.push_back(sentenceOf(problems.front()));
+        else if (const core::OwnImport taken = core::importOwn(m_game, m_store, text, core::SameFaction::KeepBoth);
+                 !taken.faults.empty())
+            amiss.push_back(faultIn(path, notTaken(taken.faults)));
+        else if (!showTaken(taken))
+            return;
     }
-    const core::OwnImport taken = core::importOwn(m_game, m_store, text, core::SameFaction::KeepBoth);
-    const QString name = QString::fromStdString(taken.faction.name);
-    if (!taken.faults.empty()) {
-        const auto count = static_cast<int>(taken.faults.size());
-        const core::Problem first = taken.faults.front();
-        Q_EMIT failed([=] {
-            const QString fault = QString::fromStdString(first.sentence());
-            return first.spot.line == 0
-                ? tr("The file is not taken: %1", "why").arg(fault)
-                : tr("The file is not taken, for it has %n fault(s). Line %1: %2", nullptr, count)
-                      .arg(QString::number(first.spot.line), fault);
-        });
-        return false;
-    }
+    if (!amiss.empty())
+        Q_EMIT failed(linesOf(std::move(amiss)));
+}
+
+Sentence FactionsPresenter::notTaken(const core::Problems& faults)
+{
+    return [count = static_cast<int>(faults.size()), first = faults.front()] {
+        const QString fault = QString::fromStdString(first.sentence());
+        return first.spot.line == 0 ? tr("The file is not taken: %1", "why").arg(fault)
+                                    : tr("The file is not taken, for it has %n fault(s). Line %1: %2", nullptr, count)
+                                          .arg(QString::number(first.spot.line), fault);
+    };
+}
+
+bool FactionsPresenter::showTaken(const core::OwnImport& taken)
+{
     if (!report(m_store.list(m_game.id(), m_all)))
         return false;
     show(taken.faction.id);
     Q_EMIT listChanged();
     Q_EMIT offersChanged();
+    const QString name = QString::fromStdString(taken.faction.name);
     if (taken.known)
         Q_EMIT told([name] { return tr("“%1” is there already.").arg(name); });
     else

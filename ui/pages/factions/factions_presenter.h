@@ -14,6 +14,10 @@
 
 class QTimer;
 
+namespace core {
+struct OwnImport;
+}
+
 namespace ui {
 
 /// What a text was found to be: what is amiss in it, and what its cards do in each language.
@@ -48,8 +52,8 @@ public:
     void duplicate();
     void remove();
     void restore(core::StoredFaction faction);
-    /// False where nothing of it is taken, which has been told.
-    bool readFile(const QString& path);
+    /// Takes what can be taken, and tells of each of the others why it cannot.
+    void readFiles(const QStringList& paths);
     void writeFile(const QString& path);
     /// Somebody has looked at a remark on the open faction, and it is to stay as it is.
     void leave(const core::Problem& remark);
@@ -72,6 +76,9 @@ Q_SIGNALS:
 
 private:
     bool report(const core::StoreResult& result);
+    static Sentence notTaken(const core::Problems& faults);
+    /// False where the list cannot be read, which has been told.
+    bool showTaken(const core::OwnImport& taken);
     const core::StoredFaction* find(std::int64_t id) const;
     void add(core::StoredFaction faction);
     void show(std::int64_t id);

@@ -300,12 +300,7 @@ std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths
         Q_EMIT told([count = added] { return tr("Imported %n match(es).", nullptr, count); });
     }
     if (!amiss.empty())
-        Q_EMIT failed([amiss] {
-            QStringList lines;
-            for (const Sentence& each : amiss)
-                lines << each();
-            return lines.join(QLatin1Char('\n'));
-        });
+        Q_EMIT failed(linesOf(std::move(amiss)));
     return ids;
 }
 

@@ -388,14 +388,15 @@ void PairsPresenter::write(const std::vector<core::SavedPair>& pairs, const QStr
 void PairsPresenter::readFiles(const QStringList& paths)
 {
     int all = 0;
+    std::vector<Sentence> amiss;
     for (const QString& path : paths) {
         std::string text;
         core::Problems problems;
         const bool read = core::readFile(QFile::encodeName(path).toStdString(), text, problems);
         const auto pairs = read ? core::pairsFromJson(m_game, text, problems) : std::nullopt;
         if (!pairs.has_value()) {
-            tellFaults([problems] { return problems; });
-            return;
+            amiss.push_back(faultIn(path, sentenceOf(problems.front())));
+            continue;
         }
         int taken = 0;
         const core::StoreResult result = core::takeOver(m_store, *pairs, taken);
@@ -404,7 +405,10 @@ void PairsPresenter::readFiles(const QStringList& paths)
         if (!report(result))
             return;
     }
-    Q_EMIT told([all] { return tr("%n new pair(s) taken from the file.", nullptr, all); });
+    if (amiss.size() < static_cast<std::size_t>(paths.size()))
+        Q_EMIT told([all] { return tr("%n new pair(s) taken from the file.", nullptr, all); });
+    if (!amiss.empty())
+        Q_EMIT failed(linesOf(std::move(amiss)));
 }
 
 std::vector<core::CardInfo> PairsPresenter::pairCards() const
