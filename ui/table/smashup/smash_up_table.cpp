@@ -111,7 +111,8 @@ void SmashUpTable::showTable(TableView table)
     refresh();
     m_stage->remember();
     finishDrop();
-    tellConfirmed();
+    if (const std::optional<core::Choice> next = m_picks.tell(m_table.prompt))
+        goOnWith(*next);
 }
 
 void SmashUpTable::setAsking(bool asking)
@@ -150,7 +151,7 @@ void SmashUpTable::setOffers(const QList<TableOffer>& offers)
 void SmashUpTable::refresh()
 {
     m_marks = m_asking ? Marks(m_table) : Marks();
-    m_picks.clear();
+    m_picks.start(m_table.prompt.left);
     m_model->setPicks({});
     m_model->setTable(m_table, m_asking);
     m_model->setChanges(m_news.changes());
@@ -192,7 +193,7 @@ void SmashUpTable::fillCards()
     for (const CardView& card : m_table.hand) {
         HandModel::Item item { card, m_marks.ofCard(card.id) };
         // The card that asks for its target steps out.
-        item.picked = (targetsAsked && card.id == m_table.prompt.sourceCard) || isPicked(card.id);
+        item.picked = (targetsAsked && card.id == m_table.prompt.sourceCard) || m_picks.has(card.id);
         item.idle = mayIdle && !card.isMinion && doNothing(*m_world, m_table.viewer, item.choices);
         hand.push_back(std::move(item));
     }
@@ -208,7 +209,7 @@ void SmashUpTable::fillElsewhere()
     for (const ChoiceView& choice : m_marks.elsewhere()) {
         HandModel::Item item { viewOf(*choice.elsewhere, choice.card), { choice } };
         item.print = choice.elsewhere;
-        item.picked = isPicked(choice.card);
+        item.picked = m_picks.has(choice.card);
         items.push_back(std::move(item));
         const QString its = pileTitle(choice);
         title = title.isEmpty() || title == its ? its : tr("Cards to choose from");
@@ -254,7 +255,7 @@ QString SmashUpTable::pileTitle(const ChoiceView& choice) const
 void SmashUpTable::stepBack()
 {
     // Escape leaves what is half done; a finished choice is taken back by Undo alone.
-    if (!m_picks.empty())
+    if (!m_picks.isEmpty())
         return putBackPick();
     if (m_asking && !m_table.prompt.source.empty())
         Q_EMIT undoAsked();
@@ -266,39 +267,18 @@ void SmashUpTable::answer(core::Choice choice)
     Q_EMIT chosen(choice);
 }
 
-bool SmashUpTable::isPicked(int card) const
-{
-    return std::any_of(m_picks.begin(), m_picks.end(), [card](const ChoiceView& each) { return each.card == card; });
-}
-
 /// Chooses it, or picks it where several are to be chosen together.
 void SmashUpTable::take(const ChoiceView& choice)
 {
-    if (m_table.prompt.left > 0 && choice.kind == ChoiceView::Kind::Card)
-        pick(choice);
-    else
-        answer(choice.choice);
-}
-
-/// What is picked again is put back, and one more than there are to be takes the place of the last.
-void SmashUpTable::pick(const ChoiceView& choice)
-{
-    const auto again = std::find_if(
-        m_picks.begin(), m_picks.end(), [&choice](const ChoiceView& each) { return each.card == choice.card; });
-    if (again != m_picks.end()) {
-        m_picks.erase(again);
-    } else {
-        if (static_cast<int>(m_picks.size()) == m_table.prompt.left)
-            m_picks.pop_back();
-        m_picks.push_back(choice);
-    }
+    if (m_table.prompt.left == 0 || choice.kind != ChoiceView::Kind::Card)
+        return answer(choice.choice);
+    m_picks.toggle(choice);
     showPicks();
 }
 
 void SmashUpTable::putBackPick()
 {
-    if (!m_picks.empty())
-        m_picks.pop_back();
+    m_picks.putBackLast();
     showPicks();
 }
 
@@ -308,7 +288,7 @@ void SmashUpTable::showPicks()
     const bool lost = now == nullptr || m_prompt->isAncestorOf(now);
     QStringList names;
     QList<int> cards;
-    for (const ChoiceView& each : m_picks) {
+    for (const ChoiceView& each : m_picks.all()) {
         cards << each.card;
         if (const CardView* card = cardOf(each.card))
             names << QString::fromStdString(card->name);
@@ -316,8 +296,8 @@ void SmashUpTable::showPicks()
     m_model->setPicks(cards);
     fillCards();
     fillElsewhere();
-    m_prompt->setPicks(names, m_table.prompt.left - static_cast<int>(m_picks.size()));
-    if (static_cast<int>(m_picks.size()) == m_table.prompt.left)
+    m_prompt->setPicks(names, m_picks.missing());
+    if (m_picks.missing() == 0)
         m_prompt->focusAnswer();
     else if (lost)
         focusChoice();
@@ -326,29 +306,8 @@ void SmashUpTable::showPicks()
 /// The rules ask for one after the other; Undo takes them back together.
 void SmashUpTable::confirmPicks()
 {
-    if (m_picks.empty() || static_cast<int>(m_picks.size()) != m_table.prompt.left)
-        return;
-    const core::Choice first = m_picks.front().choice;
-    m_confirmed.assign(m_picks.begin() + 1, m_picks.end());
-    answer(first);
-}
-
-void SmashUpTable::tellConfirmed()
-{
-    const auto& choices = m_table.prompt.choices;
-    if (m_confirmed.empty())
-        return;
-    const ChoiceView next = m_confirmed.front();
-    // Of equal cards the rules may have taken another one.
-    auto found = std::find_if(
-        choices.begin(), choices.end(), [&next](const ChoiceView& each) { return each.card == next.card; });
-    if (found == choices.end())
-        found = std::find_if(
-            choices.begin(), choices.end(), [&next](const ChoiceView& each) { return each.label == next.label; });
-    if (found == choices.end() || m_table.prompt.left != static_cast<int>(m_confirmed.size()))
-        return m_confirmed.clear();
-    m_confirmed.erase(m_confirmed.begin());
-    goOnWith(found->choice);
+    if (const std::optional<core::Choice> first = m_picks.confirm())
+        answer(*first);
 }
 
 /// What was decided together with the choice before. The owner of the match is still inside its own call; it hears this

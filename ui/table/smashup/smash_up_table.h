@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/table/picks.h"
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/smashup/marks.h"
@@ -90,13 +91,10 @@ private:
     void finishDrop();
     void choose(const std::vector<core::ChoiceView>& choices);
     void answer(core::Choice choice);
-    bool isPicked(int card) const;
     void take(const core::ChoiceView& choice);
-    void pick(const core::ChoiceView& choice);
     void putBackPick();
     void showPicks();
     void confirmPicks();
-    void tellConfirmed();
     void goOnWith(core::Choice choice);
     void lookAt(int card, int slot);
     QString showLooked();
@@ -147,8 +145,7 @@ private:
     Looked m_looked; ///< what the close-up shows
     Dropped m_dropped; ///< the rest of a drop, until the match asks for its target
     Held m_held;
-    std::vector<core::ChoiceView> m_picks; ///< of several that are to be chosen together, and not confirmed yet
-    std::vector<core::ChoiceView> m_confirmed; ///< of those the ones that have yet to be told
+    Picks m_picks;
     core::smashup::CardView m_lifted; ///< the card that was chosen last, for what is asked next
 
     SmashUpTableModel* m_model;
