@@ -161,7 +161,8 @@ void PlayNowCard::showPairOfDay()
     if (m_ofDay == nullptr)
         return;
     const QStringList names = pairOfDay(m_game, m_set, QDate::currentDate());
-    const QSize size = QSize(19 * static_cast<int>(names.size()) - 3, 16) * (scaled(font(), 100) / 100.0);
+    // With room before the words, which a style sets right beside an icon.
+    const QSize size = QSize(19 * static_cast<int>(names.size()) + 3, 16) * (scaled(font(), 100) / 100.0);
     QPixmap emblems(size * devicePixelRatioF());
     emblems.setDevicePixelRatio(devicePixelRatioF());
     emblems.fill(Qt::transparent);
