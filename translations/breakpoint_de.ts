@@ -6331,6 +6331,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MeantButtons</name>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Meintest du „%1“?</translation>
+    </message>
+</context>
+<context>
     <name>ui::MirrorBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -7603,10 +7610,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The match waits as you left it</source>
         <translation>Die Partie wartet so, wie du sie verlassen hast</translation>
     </message>
-    <message>
-        <source>Did you mean “%1”?</source>
-        <translation>Meintest du „%1“?</translation>
-    </message>
 </context>
 <context>
     <name>ui::RulesPanel</name>
@@ -7659,12 +7662,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>In den Regeln gefunden</translation>
     </message>
     <message>
-        <source>Nothing was found. Try fewer or other words, or the name of a card.</source>
-        <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte.</translation>
-    </message>
-    <message>
         <source>The match waits while you read. Escape leads back to it.</source>
         <translation>Die Partie wartet, während du liest. Mit Escape geht es zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Try fewer or other words, or the name of a card.</source>
+        <translation>Versuche es mit weniger oder anderen Wörtern oder mit dem Namen einer Karte.</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,24 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), log);
     }
 
+    /// Where nothing is found, what may have been meant is one key away, and the panel keeps its width.
+    void asksWhatWasMeant()
+    {
+        beginAgainstComputer();
+        askAboutCard(0);
+        const int width = field().width();
+        QTest::keySequence(&text(), QKeySequence(QKeySequence::Find));
+        QTest::keyClicks(&field(), QStringLiteral("nukkebbott"));
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QTRY_VERIFY(seen(QStringLiteral("Did you mean “Nukebot”?")) != nullptr);
+        QCOMPARE(field().width(), width);
+        QTest::keyClick(seen(QStringLiteral("Did you mean “Nukebot”?")), Qt::Key_Space);
+        QCOMPARE(field().text(), QStringLiteral("Nukebot"));
+        const auto& found = *accessibility::find<QListView>(page(), QStringLiteral("Found in the rules"));
+        QTRY_VERIFY(found.isVisible());
+        QCOMPARE(QApplication::focusWidget(), &found);
+    }
+
     void leadsOnAndBack()
     {
         beginAgainstComputer();

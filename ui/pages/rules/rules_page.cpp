@@ -11,6 +11,7 @@
 #include "ui/models/article_tree_model.h"
 #include "ui/pages/rules/article_side.h"
 #include "ui/pages/rules/bookmark_list.h"
+#include "ui/pages/rules/meant_buttons.h"
 #include "ui/pages/rules/rules_presenter.h"
 #include "ui/table/primer.h"
 #include "ui/table/table_factory.h"
@@ -45,7 +46,6 @@ namespace ui {
 namespace {
 
 enum Middle { Hits, Text, Nothing, Start };
-constexpr int kMostMeant = 3;
 
 } // namespace
 
@@ -239,16 +239,8 @@ QWidget* RulesPage::makeMiddle()
     m_stack->addWidget(m_text);
     auto* none = new EmptyState(QStringLiteral("rules"), m_stack);
     auto* start = new EmptyState(QStringLiteral("rules"), m_stack);
-    for (int i = 0; i < kMostMeant; ++i) {
-        QPushButton* const button = none->addButton();
-        setRole(button, Role::Quiet);
-        button->setProperty("link", true);
-        m_meant << button;
-        connect(button, &QPushButton::clicked, this, [this, i] {
-            m_presenter->search(m_presenter->meant().value(i));
-            m_list->setFocus(Qt::OtherFocusReason);
-        });
-    }
+    m_meant = new MeantButtons(*m_presenter, *none);
+    connect(m_meant, &MeantButtons::searched, this, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     m_stack->addWidget(none);
     m_stack->addWidget(start);
     inEachLanguage(panel, [=, this] {
@@ -320,16 +312,6 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void RulesPage::showMeant()
-{
-    const QStringList titles = m_hits->rowCount() == 0 ? m_presenter->meant() : QStringList();
-    for (qsizetype i = 0; i < m_meant.size(); ++i) {
-        m_meant[i]->setVisible(i < titles.size());
-        m_meant[i]->setText(asCaption(tr("Did you mean “%1”?").arg(elided(titles.value(i)))));
-        m_meant[i]->setAccessibleName(tr("Did you mean “%1”?").arg(titles.value(i)));
-    }
-}
-
 void RulesPage::openHit(const QModelIndex& index)
 {
     if (index.isValid()) {
@@ -369,7 +351,7 @@ void RulesPage::showPlace()
     m_hits->replaceAll(m_presenter->hits(), labels);
     m_list->setCurrentIndex(m_hits->index(0));
     m_list->scrollToTop();
-    showMeant();
+    m_meant->refresh();
     m_stack->setCurrentIndex(!place.address.isEmpty() ? Text
             : place.words.trimmed().isEmpty()         ? Start
             : m_hits->rowCount() == 0                 ? Nothing

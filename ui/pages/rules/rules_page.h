@@ -23,6 +23,7 @@ class ArticleSide;
 class ArticleTreeModel;
 class BookmarkList;
 class BookmarkSettings;
+class MeantButtons;
 class NoticeBar;
 class PageHeader;
 class RulesPresenter;
@@ -62,7 +63,6 @@ private:
     void addKeys();
     void showAgain();
     void showPlace();
-    void showMeant();
     void showArticle();
     void showText();
     void showBookmarks();
@@ -79,7 +79,7 @@ private:
     QPushButton* m_match = nullptr;
     QPushButton* m_primer = nullptr;
     QToolButton* m_star = nullptr;
-    QList<QPushButton*> m_meant; ///< what may have been meant, where nothing is found
+    MeantButtons* m_meant = nullptr;
     QLabel* m_markHeading = nullptr;
     BookmarkList* m_marks = nullptr;
     QLineEdit* m_search = nullptr;

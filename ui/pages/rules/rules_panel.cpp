@@ -4,11 +4,13 @@
 #include "ui/delegates/article_hit_delegate.h"
 #include "ui/language.h"
 #include "ui/models/article_hit_model.h"
+#include "ui/pages/rules/meant_buttons.h"
 #include "ui/pages/rules/rules_presenter.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icon_button.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
@@ -132,13 +134,13 @@ void RulesPanel::makeBody()
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTabKeyNavigation(false);
-    m_none = new PlainLabel(m_stack);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    setRole(m_none, Role::Muted);
+    auto* none = new EmptyState(QStringLiteral("rules"), m_stack);
+    none->setMinimumWidth(1); // the panel does not grow by what may have been meant
+    m_meant = new MeantButtons(*m_presenter, *none);
+    connect(m_meant, &MeantButtons::searched, this, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     m_stack->addWidget(m_text);
     m_stack->addWidget(m_list);
-    m_stack->addWidget(m_none);
+    m_stack->addWidget(none);
     m_foot = new PlainLabel(this);
     m_foot->setWordWrap(true);
     setRole(m_foot, Role::Muted);
@@ -148,10 +150,10 @@ void RulesPanel::makeBody()
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_page);
     static_cast<QVBoxLayout*>(layout())->addLayout(foot);
-    inEachLanguage(this, [this] {
+    inEachLanguage(this, [this, none] {
         m_text->setAccessibleName(tr("What the rules say here"));
         m_list->setAccessibleName(tr("Found in the rules"));
-        m_none->setText(tr("Nothing was found. Try fewer or other words, or the name of a card."));
+        none->setWords(tr("Nothing was found"), tr("Try fewer or other words, or the name of a card."));
         m_foot->setText(tr("The match waits while you read. Escape leads back to it."));
     });
     connect(m_list, &QListView::clicked, this, &RulesPanel::openHit);
@@ -245,6 +247,7 @@ void RulesPanel::showPlace()
     m_hits->replaceAll(m_presenter->hits(), labels);
     m_list->setCurrentIndex(m_hits->index(0));
     m_list->scrollToTop();
+    m_meant->refresh();
     m_stack->setCurrentIndex(!place.address.isEmpty() || m_presenter->isAtStart() ? Text
             : m_hits->rowCount() == 0                                             ? Nothing
                                                                                   : Hits);

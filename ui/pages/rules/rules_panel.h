@@ -21,6 +21,7 @@ class Game;
 namespace ui {
 
 class ArticleHitModel;
+class MeantButtons;
 class RulesPresenter;
 
 /// The rules beside a match that waits: what they say of the moment it is at and of a card, and from there whatever
@@ -69,7 +70,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     QTextBrowser* m_text = nullptr;
     QListView* m_list = nullptr;
-    QLabel* m_none = nullptr;
+    MeantButtons* m_meant = nullptr;
     QLabel* m_foot = nullptr;
     core::RulesNow m_now;
     QString m_cardAddress;
