@@ -39,6 +39,16 @@ const core::Game& offered(const core::Shelf& games, const PlaySettings* settings
     return last == nullptr ? games.first() : *last;
 }
 
+/// So many of these, each at most once; `below` draws a number from 0 to one less than what it is given.
+template <typename Below>
+QStringList drawnFrom(QStringList names, qsizetype count, Below below)
+{
+    QStringList drawn;
+    while (drawn.size() < count && !names.isEmpty())
+        drawn << names.takeAt(below(static_cast<int>(names.size())));
+    return drawn;
+}
+
 } // namespace
 
 QStringList beginnersPair(const core::Game& game, const QString& set)
@@ -62,10 +72,8 @@ QStringList pairOfDay(const core::Game& game, const QString& set, const QDate& d
         if (!each.own && QString::fromStdString(each.set) == set)
             all << QString::fromStdString(each.name);
     core::Rng rng(static_cast<std::uint64_t>(day.toJulianDay()));
-    QStringList names;
-    while (names.size() < game.factionsPerSeat() && !all.isEmpty())
-        names << all.takeAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(all.size()))));
-    return names;
+    return drawnFrom(std::move(all), game.factionsPerSeat(),
+        [&rng](int count) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(count))); });
 }
 
 PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const PlaySettings* settings, QWidget* parent)
@@ -295,12 +303,9 @@ void PlayNowCard::chooseFaction(int slot)
 
 void PlayNowCard::deal()
 {
-    QStringList all = m_faces.namesIn(m_set);
-    QStringList dealt;
-    while (dealt.size() < m_tiles.size() && !all.isEmpty())
-        dealt << all.takeAt(QRandomGenerator::global()->bounded(static_cast<int>(all.size())));
     m_chosen = true;
-    setFactions(dealt);
+    setFactions(drawnFrom(
+        m_faces.namesIn(m_set), m_tiles.size(), [](int count) { return QRandomGenerator::global()->bounded(count); }));
 }
 
 } // namespace ui
