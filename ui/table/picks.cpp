@@ -1,7 +1,6 @@
 #include "ui/table/picks.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 
