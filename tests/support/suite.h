@@ -1,10 +1,14 @@
 #pragma once
 
 #include <QObject>
+#include <QTest>
 
 #include <memory>
 
 namespace tests {
+
+/// Milliseconds that a test waits for what comes by itself: a busy machine is slow, a stuck program is stuck for ever.
+inline constexpr int kPatience = 60000;
 
 /// Enters a test class into the one list of its program; see REGISTER_TEST.
 struct Registration {
@@ -19,3 +23,11 @@ struct Registration {
 #define REGISTER_TEST(Class)                                                                                           \
     static const tests::Registration registered##Class(                                                                \
         #Class, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
+
+// Qt Test waits for five seconds, which was too short where several programs with sanitizers share two cores.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, tests::kPatience)
+#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT(expression, message, tests::kPatience)
+#define QTRY_COMPARE(expression, expected) QTRY_COMPARE_WITH_TIMEOUT(expression, expected, tests::kPatience)

@@ -519,7 +519,7 @@ void LanguageTest::paintsNoEnglish()
             painted = tests::paintedIn(at);
             return painted.size() >= least && englishIn(painted).isEmpty();
         };
-        (void)QTest::qWaitFor(isGerman, 2000); // columns that are still narrow break words
+        (void)QTest::qWaitFor(isGerman, 10000); // columns that are still narrow break words
         QVERIFY2(painted.size() >= least, where);
         const QStringList found = englishIn(painted);
         QVERIFY2(found.isEmpty(),
@@ -730,7 +730,8 @@ void LanguageTest::checkClipped(const char* where, QWidget& at)
 {
     QTest::qWait(30);
     QStringList clipped;
-    (void)QTest::qWaitFor([&] { return (clipped = tests::clippedIn(at)).isEmpty(); }, 500); // a layout takes its turns
+    (void)QTest::qWaitFor(
+        [&] { return (clipped = tests::clippedIn(at)).isEmpty(); }, 10000); // a layout takes its turns
     if (!clipped.isEmpty()) // all there is, not only the first place
         QTest::qFail(qPrintable(QString::fromLatin1(where) + QStringLiteral(":\n") + clipped.join(QLatin1Char('\n'))),
             __FILE__, __LINE__);

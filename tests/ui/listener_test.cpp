@@ -13,7 +13,6 @@
 
 namespace {
 
-constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
 constexpr int kMostAttempts = 60; ///< at one question, which may be asked several times in the same words
 
 /// Somebody who hears the window and does not see it: knows the names that Qt's accessibility interface gives, what is
@@ -84,7 +83,7 @@ public:
     {
         QString before;
         int attempts = 0;
-        QDeadlineTimer patience(kPatience);
+        QDeadlineTimer patience(tests::kPatience);
         while (!tests::begins(tests::focused(), QStringLiteral("Rematch"))) {
             listen();
             const QString asked = question();
@@ -93,7 +92,7 @@ public:
             QTest::qWait(1);
             if (asked.isEmpty())
                 continue;
-            patience.setRemainingTime(kPatience);
+            patience.setRemainingTime(tests::kPatience);
             ++attempts;
             if (asked != before) {
                 before = asked;

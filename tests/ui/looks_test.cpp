@@ -55,14 +55,14 @@ private:
                 now = sight(person);
                 return now == before;
             };
-            QVERIFY2(QTest::qWaitFor(same),
+            QVERIFY2(QTest::qWaitFor(same, tests::kPatience),
                 qPrintable(QStringLiteral("%1:\n%2\nwas\n%3").arg(QString::fromLatin1(look), told(now), told(before))));
             QStringList clipped;
             const auto whole = [&] {
                 clipped = tests::clippedIn(play());
                 return clipped.isEmpty();
             };
-            QVERIFY2(QTest::qWaitFor(whole),
+            QVERIFY2(QTest::qWaitFor(whole, tests::kPatience),
                 qPrintable(
                     QStringLiteral("%1: %2").arg(QString::fromLatin1(look), clipped.join(QStringLiteral("; ")))));
             QVERIFY(play().hasRunningMatch());

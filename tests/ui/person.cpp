@@ -1,5 +1,6 @@
 #include "tests/ui/person.h"
 
+#include "tests/support/suite.h"
 #include "tests/ui/screen_reader.h"
 #include "tests/ui/spoken.h"
 
@@ -18,7 +19,6 @@ namespace tests {
 
 namespace {
 
-constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
 const QString kCanBeChosen = QStringLiteral("can be chosen");
 
 bool within(const std::function<bool()>& happens)

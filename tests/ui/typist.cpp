@@ -1,5 +1,6 @@
 #include "tests/ui/typist.h"
 
+#include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/screen_reader.h"
 
@@ -21,7 +22,6 @@ namespace tests {
 
 namespace {
 
-constexpr int kPatience = 20000; // milliseconds; a busy machine is slow, a stuck program is stuck for ever
 constexpr int kMostStops = 250; ///< that Tab makes before it comes round
 constexpr int kMostAttempts = 60; ///< at one question, which may be asked several times in the same words
 
