@@ -1,5 +1,6 @@
 #include "app/backup_desk.h"
 
+#include "app/backup.h"
 #include "database/backup.h"
 #include "ui/dialogs/ask.h"
 #include "ui/text/store_words.h"
@@ -39,9 +40,9 @@ QString askForBackup(QWidget* parent)
 
 } // namespace
 
-BackupDesk::BackupDesk(QWidget& window, std::string database)
+BackupDesk::BackupDesk(QWidget& window, const Composition& composition)
     : m_window(window)
-    , m_database(std::move(database))
+    , m_composition(composition)
 {
 }
 
@@ -79,8 +80,8 @@ void BackupDesk::backUp()
 void BackupDesk::backUpTo(const QString& file)
 {
     begin([name = QFileInfo(file).fileName()] { return tr("Copying everything into %1").arg(name); });
-    m_work.run([this, file, from = m_database](const std::stop_token&) -> ui::Beside::Answer {
-        const core::StoreResult result = database::backUp(from, file.toStdString());
+    m_work.run([this, file](const std::stop_token&) -> ui::Beside::Answer {
+        const core::StoreResult result = app::backUp(m_composition, file.toStdString());
         return [this, file, result] {
             end();
             if (result.ok())
@@ -116,9 +117,8 @@ void BackupDesk::restoreFrom(const QString& file)
             else if (ui::askToConfirm(&m_window,
                          { [] { return tr("Restore a backup"); },
                              [file] {
-                                 return tr("The matches and pairs of %1 take the place of those that are kept now. "
-                                           "Those are put aside in a file of their own, which can be restored in the "
-                                           "same way.")
+                                 return tr("What %1 holds takes the place of all that is kept now. That is put aside "
+                                           "in a file of its own, which can be restored in the same way.")
                                      .arg(file);
                              },
                              [] { return tr("Restore"); } }))
@@ -137,10 +137,10 @@ QString tellNoWindow(const QString& error, bool mayRestore)
     return restore != nullptr && box.clickedButton() == restore ? askForBackup(nullptr) : QString();
 }
 
-QString restoreNow(const QString& file, const std::string& database)
+QString restoreNow(const QString& file, const Composition& composition)
 {
     std::string kept;
-    const core::StoreResult result = database::restore(file.toStdString(), database, kept);
+    const core::StoreResult result = app::restore(composition, file.toStdString(), kept);
     if (!result.ok())
         return QString::fromStdString(result.error);
     return kept.empty() ? BackupDesk::tr("Everything is as %1 has it.").arg(file)

@@ -7,19 +7,20 @@
 #include <QString>
 
 #include <memory>
-#include <string>
 
 class QProgressDialog;
 class QWidget;
 
 namespace app {
 
+class Composition;
+
 /// Backing up and restoring from the window: asks where, works beside the window, and says what came of it.
 class BackupDesk final : public QObject {
     Q_OBJECT
 public:
-    /// For what lies at `database`; `window` outlives the desk.
-    BackupDesk(QWidget& window, std::string database);
+    /// Both outlive the desk.
+    BackupDesk(QWidget& window, const Composition& composition);
     ~BackupDesk() override;
 
     /// Asks for a file and copies everything into it.
@@ -38,7 +39,7 @@ private:
     void end();
 
     QWidget& m_window;
-    std::string m_database;
+    const Composition& m_composition;
     std::unique_ptr<QProgressDialog> m_progress;
     ui::Beside m_work;
 };
@@ -46,7 +47,7 @@ private:
 /// Says why there is no window, and offers to restore a backup where `mayRestore`. The file chosen, or empty.
 QString tellNoWindow(const QString& error, bool mayRestore);
 
-/// Puts the backup `file` in the place of `database`. A sentence that says how that went.
-QString restoreNow(const QString& file, const std::string& database);
+/// Puts the backup `file` in the place of all that is kept. A sentence that says how that went.
+QString restoreNow(const QString& file, const Composition& composition);
 
 } // namespace app

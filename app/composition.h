@@ -26,6 +26,8 @@ public:
 
     /// Where the database lies, or will.
     std::string databasePath() const;
+    /// Whether that is the user's own.
+    bool isOwn() const { return m_path.empty(); }
     /// Opened at the first call; null when that failed, and databaseError() says why.
     database::Database* database();
     const core::StoreResult& databaseError() const { return m_databaseError; }

@@ -70,7 +70,7 @@ bool CompositionRoot::build(QString& error)
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
-    m_desk = std::make_unique<BackupDesk>(*m_window, m_composition.databasePath());
+    m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);
     QObject::connect(m_window.get(), &ui::MainWindow::backupAsked, m_desk.get(), &BackupDesk::backUp);
     QObject::connect(m_window.get(), &ui::MainWindow::restoreAsked, m_desk.get(), &BackupDesk::restore);
     QObject::connect(m_desk.get(), &BackupDesk::restoreChosen, m_window.get(), [this](const QString& file) {

@@ -208,7 +208,7 @@ int openWindow(QApplication& application, const Arguments& arguments)
         const int status = openOnce(application, arguments, instance, news, restore);
         if (restore.isEmpty())
             return status;
-        news = app::restoreNow(restore, app::Composition(arguments.database.toStdString()).databasePath());
+        news = app::restoreNow(restore, app::Composition(arguments.database.toStdString()));
     }
 }
 

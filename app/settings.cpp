@@ -60,7 +60,7 @@ QString askKey(const QString& person)
 } // namespace
 
 Settings::Settings()
-    : m_file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("breakpoint"), QStringLiteral("breakpoint"))
+    : m_file(userSettings())
 {
 }
 

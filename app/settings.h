@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings_file.h"
 #include "ui/feedback_settings.h"
 #include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/pairs/box_settings.h"

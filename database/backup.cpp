@@ -20,6 +20,7 @@
 
 #include <array>
 #include <cstdio>
+#include <functional>
 
 namespace database {
 
@@ -78,6 +79,47 @@ core::StoreResult copyInto(Connection& from, const QString& to, const QString& t
     return failure(error, faultOf(error) == Fault::Damaged ? from.path() : told);
 }
 
+/// Writes into an open database what goes with a copy of it beside its tables, in place of what went before.
+core::StoreResult putSettings(QSqlDatabase& database, const QString& path, const std::string& settings)
+{
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("DROP TABLE IF EXISTS kept_settings")))
+        return failure(query.lastError(), path);
+    if (settings.empty())
+        return {};
+    if (!query.exec(QStringLiteral("CREATE TABLE kept_settings (text TEXT NOT NULL) STRICT"))
+        || !query.prepare(QStringLiteral("INSERT INTO kept_settings (text) VALUES (?)")))
+        return failure(query.lastError(), path);
+    query.addBindValue(QString::fromStdString(settings));
+    if (!query.exec())
+        return failure(query.lastError(), path);
+    return {};
+}
+
+/// Takes out what putSettings() wrote; `settings` stays as it was where there is nothing.
+core::StoreResult takeSettings(QSqlDatabase& database, const QString& path, std::string& settings)
+{
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = 'kept_settings'")) || !query.next())
+        return failure(query.lastError(), path);
+    if (query.value(0).toInt() == 0)
+        return {};
+    if (!query.exec(QStringLiteral("SELECT text FROM kept_settings")))
+        return failure(query.lastError(), path);
+    if (query.next())
+        settings = query.value(0).toString().toStdString();
+    query.finish();
+    return putSettings(database, path, {});
+}
+
+/// Opens `path` for as long as `what` works on it.
+core::StoreResult within(
+    const QString& path, const QString& told, const std::function<core::StoreResult(QSqlDatabase& database)>& what)
+{
+    Handle handle(path, writableOptions(0));
+    return handle.database().open() ? what(handle.database()) : failure(handle.database().lastError(), told);
+}
+
 /// Whether some other program holds one of the locks under which SQLite's programs have a file open. For files that
 /// SQLite itself cannot open; closing the file here drops the locks that this program holds on it.
 bool lockedElsewhere(const QString& path)
@@ -102,18 +144,30 @@ bool lockedElsewhere(const QString& path)
 #endif
 }
 
-/// Holds a sound database for this program alone, its log folded in, so that the file is all there is of it.
-core::StoreResult holdAlone(Handle& handle, const QString& path)
+/// Holds a sound database for this program alone, `settings` put in and its log folded in, so that the file is all
+/// there is of it.
+core::StoreResult holdAlone(Handle& handle, const QString& path, const std::string& settings)
 {
     if (!handle.database().open())
         return failure(handle.database().lastError(), path);
     QSqlQuery query(handle.database());
-    for (const char* sql : { "PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE" }) {
-        if (!query.exec(QLatin1String(sql)))
-            return failure(query.lastError(), path);
+    const auto run = [&](const char* sql) -> core::StoreResult {
+        const bool done = query.exec(QLatin1String(sql));
+        core::StoreResult result = done ? core::StoreResult() : failure(query.lastError(), path);
         query.finish();
+        return result;
+    };
+    core::StoreResult result = run("PRAGMA journal_mode = DELETE");
+    if (result.ok())
+        result = run("BEGIN EXCLUSIVE");
+    if (result.ok() && !settings.empty()) {
+        result = putSettings(handle.database(), path, settings);
+        if (result.ok())
+            result = run("COMMIT");
+        if (result.ok())
+            result = run("BEGIN EXCLUSIVE");
     }
-    return {};
+    return result;
 }
 
 /// A name beside `path` that is free, with the time in it.
@@ -165,7 +219,7 @@ core::StoreResult exchange(const QString& copy, const QString& path, const QStri
 
 } // namespace
 
-core::StoreResult backUp(const std::string& from, const std::string& to)
+core::StoreResult backUp(const std::string& from, const std::string& to, const std::string& settings)
 {
     const QString source = named(from);
     const QString target = named(to);
@@ -184,8 +238,12 @@ core::StoreResult backUp(const std::string& from, const std::string& to)
     result = makeBeside(target, file);
     if (result.ok())
         result = copyInto(*connection, file.fileName(), target);
+    if (result.ok())
+        result
+            = within(file.fileName(), target, [&](QSqlDatabase& copy) { return putSettings(copy, target, settings); });
     if (!result.ok())
         return result;
+    toDisk(file.fileName());
     if (!QFile::rename(file.fileName(), target))
         return refusal(target,
             QT_TRANSLATE_NOOP("Database", "The backup %1 cannot be written: choose another name, or another folder."));
@@ -212,7 +270,8 @@ core::StoreResult checkBackup(const std::string& backup)
     return {};
 }
 
-core::StoreResult restore(const std::string& backup, const std::string& database, std::string& kept)
+core::StoreResult restore(
+    const std::string& backup, const std::string& database, std::string& kept, std::string* settings)
 {
     kept.clear();
     const QString source = named(backup);
@@ -236,6 +295,9 @@ core::StoreResult restore(const std::string& backup, const std::string& database
         if (connection != nullptr)
             result = copyInto(*connection, copy.fileName(), place);
     }
+    std::string theirs;
+    if (result.ok())
+        result = within(copy.fileName(), place, [&](QSqlDatabase& open) { return takeSettings(open, place, theirs); });
     if (result.ok())
         Database::open(copy.fileName().toStdString(), result);
     if (!result.ok())
@@ -250,7 +312,7 @@ core::StoreResult restore(const std::string& backup, const std::string& database
         return seen.result;
     Handle handle(place, writableOptions(0));
     if (sound)
-        result = holdAlone(handle, place);
+        result = holdAlone(handle, place, settings == nullptr ? std::string() : *settings);
     else if (there && lockedElsewhere(place))
         result = failure(Fault::Busy, place);
     if (!result.ok())
@@ -261,6 +323,8 @@ core::StoreResult restore(const std::string& backup, const std::string& database
     result = exchange(copy.fileName(), place, aside);
     if (result.ok() && there)
         kept = aside.toStdString();
+    if (result.ok() && settings != nullptr && !theirs.empty())
+        *settings = theirs;
     return result;
 }
 

@@ -2516,6 +2516,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>Match %1 was played with this program, so what happened in it cannot be written anew: change its notes and tags instead.</source>
         <translation>Partie %1 wurde mit diesem Programm gespielt; was in ihr geschah, lässt sich nicht neu schreiben: ändere stattdessen ihre Notizen und Schlagwörter.</translation>
     </message>
+    <message>
+        <source>All but the settings was restored. The file %1 cannot be written: see that you may write there, and restore once more.</source>
+        <translation>Alles außer den Einstellungen wurde wiederhergestellt. Die Datei %1 lässt sich nicht schreiben: sorge dafür, dass du dort schreiben darfst, und stelle noch einmal wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>DayWords</name>
@@ -3589,10 +3593,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Nichts zurückgespielt</translation>
     </message>
     <message>
-        <source>The matches and pairs of %1 take the place of those that are kept now. Those are put aside in a file of their own, which can be restored in the same way.</source>
-        <translation>Die Partien und Paare aus %1 treten an die Stelle der jetzigen. Diese werden in einer eigenen Datei beiseitegelegt, die sich genauso zurückspielen lässt.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Zurückspielen</translation>
     </message>
@@ -3607,6 +3607,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Everything is as %1 has it. What was there before is kept as %2.</source>
         <translation>Alles ist so, wie es in %1 steht. Was vorher da war, liegt in %2.</translation>
+    </message>
+    <message>
+        <source>What %1 holds takes the place of all that is kept now. That is put aside in a file of its own, which can be restored in the same way.</source>
+        <translation>Was %1 enthält, tritt an die Stelle von allem, was jetzt aufbewahrt ist. Das wird in eine eigene Datei beiseitegelegt, die sich ebenso wiederherstellen lässt.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/cli/backup_command.h"
 
-#include "database/backup.h"
+#include "app/backup.h"
+#include "app/composition.h"
 
 #include <nlohmann/json.hpp>
 
@@ -23,7 +24,7 @@ void BackupCommand::declare(Parser& parser)
 
 ExitStatus BackupCommand::run(Context& context)
 {
-    if (const core::StoreResult result = database::backUp(context.composition.databasePath(), m_file); !result.ok())
+    if (const core::StoreResult result = backUp(context.composition, m_file); !result.ok())
         return context.fail(result.error);
     if (context.json)
         context.out << inJson({ { "backup", m_file } }) << '\n';
@@ -42,12 +43,11 @@ void RestoreCommand::declare(Parser& parser)
 
 ExitStatus RestoreCommand::run(Context& context)
 {
-    const std::string place = context.composition.databasePath();
     std::string kept;
-    if (const core::StoreResult result = database::restore(m_file, place, kept); !result.ok())
+    if (const core::StoreResult result = restore(context.composition, m_file, kept); !result.ok())
         return context.fail(result.error);
     if (context.json) {
-        nlohmann::ordered_json root { { "database", place }, { "kept", nullptr } };
+        nlohmann::ordered_json root { { "database", context.composition.databasePath() }, { "kept", nullptr } };
         if (!kept.empty())
             root["kept"] = kept;
         context.out << inJson(root) << '\n';

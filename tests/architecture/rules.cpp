@@ -87,7 +87,7 @@ constexpr Ban kBans[] = {
     { "^(app|core|resources|translations|ui)/", kNone,
         R"("\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE|DELETE FROM|CREATE|ALTER|DROP|PRAGMA|VACUUM) )",
         "SQL outside database" },
-    { "^(core|database|resources|translations|ui|app)/", "^app/settings\\.", R"(^\s*#\s*include\s*<QSettings>)",
+    { "^(core|database|resources|translations|ui|app)/", "^app/settings(_file)?\\.", R"(^\s*#\s*include\s*<QSettings>)",
         "QSettings outside app/settings" },
     { "^(ui|app)/", "^ui/(widgets/plain_text|table/prompt_bar|pages/rules/(article_side|rules_page|rules_panel))\\.",
         R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",

@@ -203,6 +203,35 @@ private Q_SLOTS:
         QCOMPARE(run("matches list --json").json().array().size(), 2);
     }
 
+    /// What somebody set goes with what is their own, and with no other database.
+    void theSettingsGoWithOnesOwnDatabase()
+    {
+        const QString settings = qEnvironmentVariable("XDG_CONFIG_HOME") + QStringLiteral("/breakpoint/breakpoint.ini");
+        QVERIFY(QDir().mkpath(QFileInfo(settings).path()));
+        const auto set = [&settings](const QByteArray& text) {
+            QFile file(settings);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        const auto runOwn = [](const QStringList& line) { return tests::runCommand(QStringLiteral(FAKE_CLI), line); };
+        set("[play]\nai-pause=250\n");
+        const tests::CommandRun played
+            = runOwn(QStringLiteral("play --seat random --seat random --record").split(QLatin1Char(' ')));
+        QVERIFY2(played.status == 0, played.err.constData());
+        QCOMPARE(runOwn({ QStringLiteral("backup"), path("copy.db") }).status, 0);
+        set("[play]\nai-pause=1000\n");
+        const tests::CommandRun elsewhere = run("restore " + path("copy.db").toUtf8());
+        QVERIFY2(elsewhere.status == 0, elsewhere.err.constData());
+        QCOMPARE(bytesOf(settings), QByteArray("[play]\nai-pause=1000\n"));
+        const tests::CommandRun done = runOwn({ QStringLiteral("restore"), path("copy.db"), QStringLiteral("--json") });
+        QVERIFY2(done.status == 0, done.err.constData());
+        QCOMPARE(bytesOf(settings), QByteArray("[play]\nai-pause=250\n"));
+        // What was in force went aside with the matches.
+        const QString kept = done.json().object()[QStringLiteral("kept")].toString();
+        QCOMPARE(runOwn({ QStringLiteral("restore"), kept }).status, 0);
+        QCOMPARE(bytesOf(settings), QByteArray("[play]\nai-pause=1000\n"));
+    }
+
     void nothingIsRestoredUnderAMatchThatIsPlayed()
     {
         run("play --seat random --seat random --record --seed 1");

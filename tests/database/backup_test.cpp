@@ -27,6 +27,7 @@ private Q_SLOTS:
     void replacesNoFile();
     void leavesNothingOfABackupThatFailed();
     void putsABackupInPlace();
+    void takesTheSettingsAlong();
     void keepsWhatWasThere_data();
     void keepsWhatWasThere();
     void clearsALogThatWasLeft();
@@ -160,6 +161,35 @@ void BackupTest::putsABackupInPlace()
     DONE(restore(m_place->file("copy.db"), m_place->file("new.db"), kept));
     QCOMPARE(kept, "");
     QCOMPARE(matchesIn(m_place->path("new.db")), 5);
+}
+
+void BackupTest::takesTheSettingsAlong()
+{
+    make("own.db", 3);
+    const std::string first = "[play]\nowner=\xC3\x84nne\n";
+    const std::string second = "[play]\nowner=Ben\n";
+    DONE(backUp(m_place->file("own.db"), m_place->file("copy.db"), first));
+    DONE(backUp(m_place->file("own.db"), m_place->file("without.db")));
+    // They lie beside what is kept, and what is kept does not know them.
+    const QByteArray settings = "SELECT count(*) FROM sqlite_schema WHERE name = 'kept_settings'";
+    QCOMPARE(rows(*samples::open(m_place->file("own.db")), settings.toStdString()), QByteArray("0"));
+    std::string kept;
+    std::string now = second;
+    DONE(restore(m_place->file("copy.db"), m_place->file("own.db"), kept, &now));
+    QCOMPARE(now, first);
+    QCOMPARE(matchesIn(m_place->path("own.db")), 3);
+    QCOMPARE(rows(*samples::open(m_place->file("own.db")), settings.toStdString()), QByteArray("0"));
+    // And back again with what was there.
+    const std::string aside = kept;
+    DONE(restore(aside, m_place->file("own.db"), kept, &now));
+    QCOMPARE(now, second);
+    // A backup of a backup that was opened has what it is given, not what it had.
+    DONE(backUp(aside, m_place->file("again.db"), first));
+    DONE(restore(m_place->file("again.db"), m_place->file("own.db"), kept, &now));
+    QCOMPARE(now, first);
+    // One without leaves them as they are.
+    DONE(restore(m_place->file("without.db"), m_place->file("own.db"), kept, &now));
+    QCOMPARE(now, first);
 }
 
 void BackupTest::keepsWhatWasThere_data()
