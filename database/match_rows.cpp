@@ -79,6 +79,7 @@ core::MatchSummary summaryFrom(const Statement& row)
     if (!row.isNull(14))
         summary.origin = { row.number(14), row.as<int>(15) };
     summary.practice = row.number(16) != 0;
+    summary.playedAt = row.text(17);
     return summary;
 }
 

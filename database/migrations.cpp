@@ -850,13 +850,16 @@ const Migration kTexts {
     },
 };
 
+// When a match was last played; empty where nobody knows.
+const Migration kPlayed { 19, { "ALTER TABLE matches ADD COLUMN played_at TEXT NOT NULL DEFAULT ''" } };
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts };
+        kTexts, kPlayed };
     return steps;
 }
 

@@ -50,8 +50,8 @@ core::StoreResult findMatch(Connection& connection, std::int64_t id, const core:
 
 core::StoreResult setChoices(Connection& connection, std::int64_t id, int choices)
 {
-    Statement row(connection, "UPDATE matches SET choices = ? WHERE id = ?");
-    row.bind(choices).bind(id).run();
+    Statement row(connection, "UPDATE matches SET choices = ?, played_at = ? WHERE id = ?");
+    row.bind(choices).bind(timestamp()).bind(id).run();
     return row.result();
 }
 
@@ -69,11 +69,11 @@ core::StoreResult setProgress(Connection& connection, const core::MatchSummary& 
 {
     Statement row(connection,
         "UPDATE matches SET choices = ?, status = ?, turns = ?, finished_at = ?, edits = ?, counted_for = ?, "
-        "settled = ? WHERE id = ?");
+        "settled = ?, played_at = ? WHERE id = ?");
     row.bind(summary.choices).bind(std::string(statusWord(summary.status))).bind(summary.turns);
     row.bind(summary.finishedAt).bind(summary.edits);
     bindCount(row, summary.count);
-    if (!row.bind(summary.id).run())
+    if (!row.bind(timestamp()).bind(summary.id).run())
         return row.result();
     core::StoreResult result = writeScore(connection, summary.id, summary);
     return result.ok() ? writeEntry(connection, summary.id) : result;

@@ -6480,6 +6480,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>for practice, unfinished</source>
         <translation>zum Üben, nicht beendet</translation>
     </message>
+    <message>
+        <source>paused %1</source>
+        <comment>when a match was last played, &quot;yesterday&quot;</comment>
+        <translation>unterbrochen %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::OutcomeCard</name>

@@ -69,6 +69,7 @@ struct MatchSummary {
     PerSeat<std::int16_t> score {};
     std::string startedAt; ///< ISO 8601, UTC
     std::string finishedAt; ///< empty while running
+    std::string playedAt {}; ///< when a choice was last kept or taken back; empty where nobody knows
     /// What the end took off the points, of a finished match; nothing where nobody has counted yet.
     std::optional<FinalCount> count;
     int edits = 0; ///< how often the store has taken choices back or written an end; see MatchState

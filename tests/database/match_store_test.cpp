@@ -156,6 +156,12 @@ void MatchStoreTest::keepsTimesInUtc()
     given.summary.startedAt = "2020-02-29T12:00:00Z";
     DONE(store().load(begin(given), loaded));
     QCOMPARE(loaded.summary.startedAt, "2020-02-29T12:00:00Z");
+    // Began long ago, and nobody has played since: that is known from the first choice on, also where it ends no turn.
+    QCOMPARE(loaded.summary.playedAt, "");
+    DONE(store().append(loaded.summary.id, { 0 }, { { Seat::First, "aim" } }, {}, {}));
+    DONE(store().load(loaded.summary.id, loaded));
+    const QDateTime played = QDateTime::fromString(QString::fromStdString(loaded.summary.playedAt), Qt::ISODate);
+    QVERIFY2(played >= before && played <= QDateTime::currentDateTimeUtc(), loaded.summary.playedAt.c_str());
 }
 
 void MatchStoreTest::refusesChoicesThatDoNotFollow()

@@ -134,6 +134,7 @@ private Q_SLOTS:
         home().refresh();
         button(QStringLiteral("Go on"));
         QVERIFY(shows(QStringLiteral("unfinished")));
+        QVERIFY(shows(QStringLiteral("paused just now")));
         home().setFocus();
         QTest::keyClick(&home(), Qt::Key_Return);
         QCOMPARE(window().currentPage(), &play());

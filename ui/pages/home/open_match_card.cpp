@@ -125,8 +125,10 @@ void OpenMatchCard::show(const OpenMatch& open, int running)
     m_id = summary.id;
     m_practice = summary.practice;
     showTag();
-    m_when->setText(tr("begun %1", "when a match began, \"yesterday\"")
-                        .arg(agoText(localTime(summary.startedAt), QDateTime::currentDateTime())));
+    const bool known = !summary.playedAt.empty();
+    const QString ago = agoText(localTime(known ? summary.playedAt : summary.startedAt), QDateTime::currentDateTime());
+    m_when->setText(known ? tr("paused %1", "when a match was last played, \"yesterday\"").arg(ago)
+                          : tr("begun %1", "when a match began, \"yesterday\"").arg(ago));
     m_title->setText(headline(open));
     m_more = running - 1;
     m_others->setText(tr("%n more to finish", nullptr, m_more));
