@@ -7267,6 +7267,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>cards</comment>
         <translation>Gewählt: %1. Bestätige es, oder nimm es zurück.</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Shows the hint alone</source>
+        <translation>Zeigt den Tipp allein</translation>
+    </message>
+    <message>
+        <source>Shows what else could be chosen, and how all of it was reckoned</source>
+        <translation>Zeigt, was sonst gewählt werden könnte und wie all das gerechnet wurde</translation>
+    </message>
 </context>
 <context>
     <name>ui::Question</name>

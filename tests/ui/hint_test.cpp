@@ -118,10 +118,17 @@ void HintTest::aHintTellsWhatIsExpected()
     QTest::keyClick(&m_open->window(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(said(kHint) != nullptr);
     QLabel* hint = said(kHint);
-    const QStringList lines = hint->text().split(QLatin1Char('\n'));
+    const QString asFirst = hint->text();
+    QStringList lines = asFirst.split(QLatin1Char('\n'));
     static const QRegularExpression figures(QStringLiteral("^.+: .+, \\p{L}+ \\d+ .+ 100 \\(\\d+ \\p{L}+ \\d+\\)\\.$"));
     QVERIFY2(
         tests::mentions(lines.first(), kHint) && figures.match(lines.first()).hasMatch(), qPrintable(hint->text()));
+    // The answer and what speaks for it, or that something else is played out to more wins: more only where it is
+    // wished.
+    QVERIFY2(lines.size() <= 3, qPrintable(hint->text()));
+    QTest::mouseClick(button(QStringLiteral("More")), Qt::LeftButton);
+    QVERIFY(hint->text().startsWith(asFirst));
+    lines = hint->text().split(QLatin1Char('\n'));
     // How many playouts there are in the time is the machine's, and so what can be told of the others.
     static const QRegularExpression digits(QStringLiteral("\\d[\\d.,]*"));
     const QString times = digits.match(lines.last()).captured(); // in thousands, as the language parts them
@@ -137,6 +144,10 @@ void HintTest::aHintTellsWhatIsExpected()
     button(QStringLiteral("Hint"))->setFocus();
     QTest::keyClick(button(QStringLiteral("Hint")), Qt::Key_Tab);
     QTRY_VERIFY(hint->hasFocus());
+    QTest::keyClick(hint, Qt::Key_Tab);
+    QTest::keyClick(button(QStringLiteral("Less")), Qt::Key_Space);
+    QCOMPARE(hint->text(), asFirst);
+    QVERIFY(button(QStringLiteral("More"))->hasFocus());
 }
 
 void HintTest::aHintGoesWithItsQuestion()

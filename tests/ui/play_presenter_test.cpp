@@ -3,6 +3,7 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "ui/pages/play/play_presenter.h"
+#include "ui/text/explanation_text.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -229,9 +230,9 @@ private Q_SLOTS:
         const std::uint64_t before = presenter.session()->match().hash();
         core::Choice hint;
         QString sentence;
-        connect(&presenter, &PlayPresenter::hinted, this, [&](core::Choice choice, const QString& words) {
+        connect(&presenter, &PlayPresenter::hinted, this, [&](core::Choice choice, const ui::HintText& words) {
             hint = choice;
-            sentence = words;
+            sentence = words.told;
         });
         presenter.hint();
         QTRY_VERIFY(!sentence.isEmpty());

@@ -44,7 +44,7 @@ public:
     void setAsking(bool) override { }
     void setUndoPossible(bool) override { }
     void setNotice(const QString&, bool) override { }
-    void showHint(core::Choice, const QString&) override { }
+    void showHint(core::Choice, const ui::HintText&) override { }
     void focusChoice() override { }
     QWidget* standingBar() override { return m_bar; }
     QWidget* closeUp() override { return m_closeUp; }

@@ -1,6 +1,7 @@
 #include "ui/table/prompt_bar.h"
 
 #include "ui/language.h"
+#include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/key_button.h"
@@ -133,6 +134,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_label(new QLabel(this))
     , m_hintLabel(new ReadingLabel(this))
     , m_remark(new Remark(m_hintLabel, this))
+    , m_more(new QPushButton(this))
     , m_words(new QWidget(this))
     , m_row(new QHBoxLayout)
     , m_below(new QWidget(this))
@@ -179,12 +181,21 @@ PromptBar::PromptBar(QWidget* parent)
     rows->setContentsMargins(12, 6, 8, 6);
     rows->setSpacing(6);
     // What is remarked comes and goes above what is pressed: the bar grows upwards, and no button moves.
-    rows->addWidget(m_remark); // the whole width: a hint has several lines
+    auto* remarked = new QHBoxLayout; // the whole width: a hint has several lines
+    remarked->setSpacing(10);
+    remarked->addWidget(m_remark, 1);
+    remarked->addWidget(m_more, 0, Qt::AlignTop);
+    rows->addLayout(remarked);
     rows->addLayout(m_row);
     new FlowLayout(m_below);
     m_below->hide();
     rows->addWidget(m_below);
     rows->addWidget(m_words);
+    setRole(m_more, Role::Quiet);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_wishesAll = !m_wishesAll;
+        tellRemark();
+    });
     connect(m_goOn, &QPushButton::clicked, this, &PromptBar::disarm);
     setRole(m_confirm, Role::Primary);
     m_confirm->setAutoDefault(true);
@@ -242,8 +253,7 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
     m_question = question;
     m_picks.clear();
     m_armed = false;
-    m_hintLabel->tell({});
-    refresh();
+    remark({});
     // A screen reader says what is asked, wherever the keyboard is.
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
@@ -414,21 +424,31 @@ void PromptBar::setOffers(const QList<TableOffer>& offers)
     }
 }
 
-void PromptBar::setHint(const QString& lines, core::Choice choice)
+void PromptBar::setHint(const HintText& words, core::Choice choice)
 {
-    m_hintLabel->tell(lines);
-    m_remark->verticalScrollBar()->setValue(0);
     for (const Answer& answer : std::as_const(m_buttons)) {
         answer.button->setProperty("hinted", answer.choice.choice == choice);
         if (answer.choice.choice == choice)
             answer.button->setFocus();
     }
-    refresh();
+    remark(words.told, words.rest);
 }
 
 void PromptBar::setRemark(const QString& sentence)
 {
-    m_hintLabel->tell(sentence);
+    remark(sentence);
+}
+
+void PromptBar::remark(const QString& told, const QString& rest)
+{
+    m_told = told;
+    m_rest = rest;
+    tellRemark();
+}
+
+void PromptBar::tellRemark()
+{
+    m_hintLabel->tell(m_rest.isEmpty() || !m_wishesAll ? m_told : m_told + QLatin1Char('\n') + m_rest);
     m_remark->verticalScrollBar()->setValue(0);
     refresh();
 }
@@ -479,7 +499,7 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops { m_label }; // the way on from the question leads to its answers
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
-    return stops << m_goOn << m_confirm << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_skip;
+    return stops << m_goOn << m_confirm << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_more << m_skip;
 }
 
 bool PromptBar::focusAnswer()
@@ -516,6 +536,10 @@ void PromptBar::refresh()
         m_label->setAccessibleName(sentence());
     m_remark->setVisible(!m_hintLabel->text().isEmpty());
     m_remark->updateGeometry();
+    m_more->setVisible(!m_rest.isEmpty());
+    m_more->setText(m_wishesAll ? tr("Less") : tr("More"));
+    m_more->setToolTip(m_wishesAll ? tr("Shows the hint alone")
+                                   : tr("Shows what else could be chosen, and how all of it was reckoned"));
     const bool answers = m_asking && !notice;
     // A question of two lines takes no more room than a button beside it.
     m_label->setMinimumHeight(std::max(m_undo->sizeHint().height(), 2 * m_label->fontMetrics().lineSpacing()));

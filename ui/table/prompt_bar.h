@@ -18,6 +18,7 @@ namespace ui {
 
 class KeyButton;
 class ReadingLabel;
+struct HintText;
 
 /// The one place where something is asked: by which card, what, how many more, and a button for every answer that lies
 /// on no card and no base. Gold is the answer that gains something; one that gives something up is gold only where
@@ -54,8 +55,9 @@ public:
     const QString& notice() const { return m_notice; }
     /// Buttons beside those of the answers, and beside a notice.
     void setOffers(const QList<TableOffer>& offers);
-    void setHint(const QString& lines, core::Choice choice);
-    /// A sentence below the question, until the next one.
+    /// Above the question, until the next one. What is not read at once comes on demand, and for good in this bar.
+    void setHint(const HintText& words, core::Choice choice);
+    /// A sentence above the question, until the next one.
     void setRemark(const QString& sentence);
     void setUndoPossible(bool possible);
     /// Why nothing can be taken back: said where somebody tries to.
@@ -95,6 +97,8 @@ private:
     void setTexts();
     QString whyNoUndo() const;
     void refresh();
+    void remark(const QString& told, const QString& rest = {});
+    void tellRemark();
     int besideQuestion(bool answers) const;
     void arrange();
     void add(const core::ChoiceView& choice, QWidget* place, bool gold);
@@ -108,6 +112,7 @@ private:
     QLabel* m_label;
     ReadingLabel* m_hintLabel;
     Remark* m_remark; ///< what m_hintLabel lies in
+    QPushButton* m_more; ///< shows m_rest, or puts it away again
     QWidget* m_words; ///< answers that need a row of their own
     QHBoxLayout* m_row; ///< the question and what is beside it
     QWidget* m_below; ///< takes the answers where they would leave the question no room
@@ -127,11 +132,14 @@ private:
     KeyButton* m_bySpace = nullptr; ///< the answer that the space bar gives
     QString m_lead;
     QString m_question;
+    QString m_told; ///< what m_hintLabel tells always
+    QString m_rest; ///< and what only where it is wished
     QStringList m_picks;
     int m_missing = 0; ///< picks
     QString m_notice;
     QString m_unused;
     QString m_undoReason;
+    bool m_wishesAll = false; ///< m_rest, too
     bool m_armed = false; ///< the end was asked for once, with plays left
     bool m_skippable = false;
     bool m_undoPossible = false;

@@ -14,6 +14,7 @@
 namespace ui {
 
 class FeedbackSettings;
+struct HintText;
 
 /// A match on the screen, as one seat may see it. One subclass a game, made by makeTable().
 ///
@@ -48,8 +49,8 @@ public:
     virtual void setNotice(const QString& sentence, bool skippable) = 0;
     /// What else can be done beside the question, or in its place while there is a notice.
     virtual void setOffers(const QList<TableOffer>&) { }
-    /// Marks what `choice` touches and says `lines`, until the next showMatch().
-    virtual void showHint(core::Choice choice, const QString& lines) = 0;
+    /// Marks what `choice` touches and says `words`, until the next showMatch().
+    virtual void showHint(core::Choice choice, const HintText& words) = 0;
     /// Puts the keyboard where the next choice is made.
     virtual void focusChoice() = 0;
 

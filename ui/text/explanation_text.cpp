@@ -74,15 +74,12 @@ QString othersText(const core::Game& game, const core::Match& match, const core:
     return others.join(QStringLiteral("; "));
 }
 
-/// What else could be chosen, a line for each way to compare, and how often all was played out. `moreOften` says of
-/// "%1" that it wins more often.
+/// What else could be chosen and wins no more often, a line for each way to compare, and how often all was played out.
+/// `left` as for othersText().
 QStringList restText(
-    const core::Game& game, const core::Match& match, const core::Explanation& explanation, const QString& moreOften)
+    const core::Game& game, const core::Match& match, const core::Explanation& explanation, qsizetype left)
 {
     QStringList lines;
-    qsizetype left = kNextBest;
-    if (const QString more = othersText(game, match, explanation, Beside::More, left); !more.isEmpty())
-        lines << moreOften.arg(more);
     if (const QString level = othersText(game, match, explanation, Beside::Level, left); !level.isEmpty())
         lines << Words::tr("As good, as far as can be told: %1.").arg(level);
     if (const QString less = othersText(game, match, explanation, Beside::Less, left); !less.isEmpty())
@@ -101,22 +98,24 @@ QString expectationText(const core::Expectation& expected)
         .arg(percent(expected.winChance), percent(expected.low), percent(expected.high));
 }
 
-QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)
+HintText hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint)
 {
     const QString label = lineText(game, match, hint, hint.choice);
     const core::Expectation* const expected = hint.of(hint.choice);
     if (expected == nullptr)
-        return Words::tr("Hint: %1, there is nothing else to choose.").arg(label);
+        return { Words::tr("Hint: %1, there is nothing else to choose.").arg(label), {} };
     QStringList lines {
         Words::tr("Hint: %1, %2.", "an answer, and how many wins").arg(label, expectationText(*expected))
     };
     lines << (hint.alike()         ? alikeText(game, match, hint)
             : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                    : Words::tr("Why: %1.").arg(reasonsText(hint)));
-    lines << restText(game, match, hint,
-        Words::tr("Played out by rule of thumb, this wins more often: %1. Looking further into what may follow, the "
-                  "search prefers its own answer all the same."));
-    return lines.join(QLatin1Char('\n'));
+    qsizetype left = kNextBest;
+    if (const QString more = othersText(game, match, hint, Beside::More, left); !more.isEmpty())
+        lines << Words::tr("Played out by rule of thumb, this wins more often: %1. Looking further into what may "
+                           "follow, the search prefers its own answer all the same.")
+                     .arg(more);
+    return { lines.join(QLatin1Char('\n')), restText(game, match, hint, left).join(QLatin1Char('\n')) };
 }
 
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
@@ -134,7 +133,10 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     lines << (why.alike()         ? alikeText(game, match, why)
             : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                   : Words::tr("For it: %1.").arg(reasonsText(why)));
-    lines << restText(game, match, why, Words::tr("Wins more often: %1."));
+    qsizetype left = kNextBest;
+    if (const QString more = othersText(game, match, why, Beside::More, left); !more.isEmpty())
+        lines << Words::tr("Wins more often: %1.").arg(more);
+    lines << restText(game, match, why, left);
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));

@@ -9,8 +9,13 @@ namespace ui {
 /// "wins 62 % (55 to 69), 410 playouts": the win chance, its 95 % interval and how often the answer was tried.
 QString expectationText(const core::Expectation& expected);
 
-/// A hint in a few lines: the best answer to what `match` asks, what speaks for it, and the next best ones.
-QString hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);
+/// A hint in lines: what is read at the table, and what only somebody wants to know who doubts it.
+struct HintText {
+    QString told; ///< the best answer and what speaks for it, and which is played out to more wins, if any
+    QString rest; ///< the next best ones, and how often all were played out; empty where there is one answer alone
+};
+
+HintText hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);
 
 /// Why `who` chose as they did when `match` asked: what was expected of it, what spoke for it, and the best others.
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who);

@@ -27,6 +27,7 @@
 #include "ui/pages/why_panel.h"
 #include "ui/table/animator.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/explanation_text.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
@@ -145,9 +146,9 @@ void PlayPageParts::joinDesks()
     presenter.setPause(aiPause());
     connect(&presenter, &PlayPresenter::changed, this, &PlayPageParts::refresh);
     for (PlayPresenter* each : { &presenter, &tryOut->line() })
-        connect(each, &PlayPresenter::hinted, this, [this](core::Choice choice, const QString& lines) {
+        connect(each, &PlayPresenter::hinted, this, [this](core::Choice choice, const HintText& words) {
             if (!recap->looksBack())
-                board->table().showHint(choice, lines);
+                board->table().showHint(choice, words);
         });
 }
 

@@ -17,6 +17,8 @@ class QTimer;
 
 namespace ui {
 
+struct HintText;
+
 /// What another match of the same players differs in, beside the deal and who begins.
 enum class Rematch : std::uint8_t {
     Same,
@@ -122,7 +124,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     /// What the next choice could be, what is expected of it and of the next best ones, and why.
-    void hinted(core::Choice choice, const QString& lines);
+    void hinted(core::Choice choice, const HintText& words);
 
 private:
     bool takeSeats(

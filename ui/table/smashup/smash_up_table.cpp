@@ -585,7 +585,7 @@ void SmashUpTable::finishDrop()
         goOnWith(answers.front().choice);
 }
 
-void SmashUpTable::showHint(core::Choice choice, const QString& lines)
+void SmashUpTable::showHint(core::Choice choice, const HintText& words)
 {
     for (const ChoiceView& each : m_table.prompt.choices)
         if (each.choice == choice) {
@@ -595,7 +595,7 @@ void SmashUpTable::showHint(core::Choice choice, const QString& lines)
             m_elsewhereModel->setHinted(each.elsewhere ? each.card : -1);
             m_sheet->show(each.card);
         }
-    m_prompt->setHint(lines, choice);
+    m_prompt->setHint(words, choice);
 }
 
 void SmashUpTable::focusChoice()

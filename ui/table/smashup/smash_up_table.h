@@ -52,7 +52,7 @@ public:
     void setRedoPossible(bool possible) override;
     void setNotice(const QString& sentence, bool skippable) override;
     void setOffers(const QList<TableOffer>& offers) override;
-    void showHint(core::Choice choice, const QString& lines) override;
+    void showHint(core::Choice choice, const HintText& words) override;
     void focusChoice() override;
     std::function<void()> place() override;
     QWidget* standingBar() override;
