@@ -25,6 +25,7 @@ namespace ui {
 namespace {
 
 constexpr int kUsualRows = 5;
+constexpr double kHighestRow = 96; ///< in pixels of the mock-ups
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RecentMatches)
@@ -225,6 +226,7 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     if (game != nullptr && !m_faces.contains(game))
         m_faces.emplace(game, FactionFaces(*game));
     auto* row = new Row(this);
+    row->setMaximumHeight(scaled(font(), kHighestRow));
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(14);
