@@ -239,6 +239,8 @@ private Q_SLOTS:
         }
         find<QCheckBox>("Sounds at the table")->click();
         QVERIFY(!m_open->settings().sound());
+        for (const ui::Cue cue : ui::kCues) // what is not heard anyway cannot be left out
+            QVERIFY(!accessibility::find<QCheckBox>(page(), ui::cueTitle(cue))->isEnabled());
     }
 
     void speaksAnotherLanguageAtOnce()

@@ -280,6 +280,7 @@ Panel* SettingsPage::makeSound()
     for (const Cue cue : kCues) {
         auto* box = new QCheckBox(panel);
         auto* button = new IconButton(QStringLiteral("start"), panel);
+        box->setEnabled(false);
         m_cues << box;
         m_listen << button;
         connect(box, &QCheckBox::toggled, this, [this, cue](bool on) {
@@ -291,6 +292,8 @@ Panel* SettingsPage::makeSound()
     panel->body()->addLayout(m_cueGrid);
     panel->body()->addStretch(1);
     connect(m_sound, &QCheckBox::toggled, this, [this](bool on) {
+        for (QCheckBox* each : std::as_const(m_cues))
+            each->setEnabled(on);
         if (m_showing)
             return;
         m_room.sound.setSound(on);
