@@ -2979,10 +2979,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>PairWords</name>
     <message>
-        <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
-    </message>
-    <message>
         <source>won %1</source>
         <translation>%1 gewonnen</translation>
     </message>
@@ -2992,6 +2988,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>einmal gespielt</numerusform>
             <numerusform>%Ln-mal gespielt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no match ended yet</source>
+        <translation>noch keine Partie beendet</translation>
     </message>
 </context>
 <context>
@@ -4173,10 +4173,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
-    </message>
-    <message>
         <source>%1 of %2 won
 95 %: %3 to %4</source>
         <translation>%1 von %2 gewonnen
@@ -4218,6 +4214,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: strongest minions, busiest actions</source>
         <comment>a pair</comment>
         <translation>%1: stärkste Kreaturen, vielseitigste Aktionen</translation>
+    </message>
+    <message>
+        <source>no match ended yet</source>
+        <translation>noch keine Partie beendet</translation>
     </message>
 </context>
 <context>

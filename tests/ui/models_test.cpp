@@ -202,9 +202,9 @@ void ModelsTest::listsPairs()
     says(record(), QStringLiteral("played 23 times · won 14"));
     model.replaceAll({ { 9, "Toys", "fake", "current", { "Tinkers", "Keepers" }, 0, 0 } },
         { { "first", "first printing" }, { "current", "current printing" } });
-    says(record(), QStringLiteral("current printing · not played yet"));
+    says(record(), QStringLiteral("current printing · no match ended yet"));
     model.replaceAll({ { 9, "Toys", "fake", "plain", { "Tinkers", "Keepers" }, 0, 0 } }, { { "plain", "plain" } });
-    says(record(), QStringLiteral("not played yet"));
+    says(record(), QStringLiteral("no match ended yet"));
     model.replaceAll({}, {});
     QCOMPARE(model.rowCount(), 0);
 }

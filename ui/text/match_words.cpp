@@ -235,7 +235,7 @@ QString factionsText(const std::vector<std::string>& factions)
 QString pairRecordText(const core::SavedPair& pair)
 {
     if (pair.played == 0)
-        return PairWords::tr("not played yet");
+        return PairWords::tr("no match ended yet");
     const QString played = PairWords::tr("played %Ln time(s)", nullptr, pair.played);
     return played + QStringLiteral(" · ") + PairWords::tr("won %1").arg(QLocale().toString(pair.won));
 }

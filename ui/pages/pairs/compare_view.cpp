@@ -345,7 +345,7 @@ void CompareView::present()
         const core::Estimate bounds = core::shareOf(own.won, own.played);
         m_shares[side]->setText(read ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
                                      : QStringLiteral("–"));
-        m_counts[side]->setText(!read ? tr("not played yet")
+        m_counts[side]->setText(!read ? tr("no match ended yet")
                                       : tr("%1 of %2 won\n95 %: %3 to %4")
                                             .arg(QString::number(own.won), QString::number(own.played),
                                                 percent(bounds.low, 0), percent(bounds.high, 0)));
