@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/dialogs/notice_bar.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/table/table_surface.h"
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSlider>
 #include <QSplitter>
 #include <QTemporaryDir>
 
@@ -57,6 +59,11 @@ private Q_SLOTS:
         QVERIFY(open(broken));
         const auto* surface = view().findChild<ui::TableSurface*>();
         QVERIFY(surface != nullptr);
+        // What is told of it does not lie on what steps through the match.
+        const auto* notice = view().findChild<ui::NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible() && notice->height() > 0);
+        for (const QSlider* slider : view().findChildren<QSlider*>())
+            QVERIFY(!notice->geometry().intersects(QRect(slider->mapTo(&view(), QPoint()), slider->size())));
         for (const int move : { 20, 21, 60, 20, 0, 40, 5 }) {
             view().stepTo(move);
             const bool replays = move <= 20;

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Lays a notice over the foot of a page, as wide as it needs, so that nothing below moves when it comes and goes.
-void floatOver(NoticeBar* notice, QWidget* page);
+/// Lays a notice over an edge of a page, as wide as it needs, so that nothing below moves when it comes and goes.
+void floatOver(NoticeBar* notice, QWidget* page, Qt::Edge edge = Qt::BottomEdge);
 
 } // namespace ui
