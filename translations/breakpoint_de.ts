@@ -2639,8 +2639,8 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Tipp: %1, %2.</translation>
     </message>
     <message>
-        <source>Played out by rule of thumb, this wins more often: %1. Looking further into what may follow, the search prefers its own answer all the same.</source>
-        <translation>Nach Faustregeln zu Ende gespielt, gewinnt das öfter: %1. Die Suche schaut weiter voraus und bleibt trotzdem bei ihrer Antwort.</translation>
+        <source>Played out by rule of thumb, “%1” wins more often (%2 in 100). The search looks further, and keeps to its own answer.</source>
+        <translation>Nach Faustregeln zu Ende gespielt gewinnt „%1“ öfter (%2 von 100). Die Suche schaut weiter voraus und bleibt bei ihrer Antwort.</translation>
     </message>
 </context>
 <context>

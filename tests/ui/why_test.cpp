@@ -170,10 +170,17 @@ void WhyTest::theWordsOfAHint()
     hint.answers[1].low = 0.62; // that is told at once
     told = ui::hintText(m_game, *match, hint).told.section(QLatin1Char('\n'), 2, 2);
     QVERIFY2(tells(told,
-                 { QStringLiteral("Played out by rule of thumb, this wins more often: §, §. Looking further into what "
-                                  "may follow, the search prefers its own answer all the same.") },
-                 { label(1), expected(1) }),
+                 { QStringLiteral("Played out by rule of thumb, “§” wins more often (§ in 100). The search looks "
+                                  "further, and keeps to its own answer.") },
+                 { label(1), QStringLiteral("64") }),
         qPrintable(told));
+    // The best such answer alone: the next one comes with the rest.
+    hint.answers[2].winChance = 0.63;
+    hint.answers[2].low = 0.62;
+    told = ui::hintText(m_game, *match, hint).told.section(QLatin1Char('\n'), 2);
+    QVERIFY2(told.contains(label(1)) && !told.contains(label(2)), qPrintable(told));
+    told = ui::hintText(m_game, *match, hint).rest.section(QLatin1Char('\n'), 0, 0);
+    QVERIFY2(tells(told, { QStringLiteral("Wins more often: §, §.") }, { label(2), expected(2) }), qPrintable(told));
     hint.reasons.clear();
     told = ui::hintText(m_game, *match, hint).told.section(QLatin1Char('\n'), 1, 1);
     QVERIFY2(tells(told, { QStringLiteral("What sets it apart cannot be told for sure.") }, {}), qPrintable(told));

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <vector>
 
 namespace ui {
 
 namespace {
 
-constexpr qsizetype kNextBest = 2; ///< answers told of beside the one explained
+constexpr std::size_t kNextBest = 2; ///< answers told of beside the one explained
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ExplanationText)
@@ -56,34 +58,39 @@ Beside beside(const core::Expectation& other, const core::Expectation& explained
     return other.winChance > explained.winChance - core::kAlike ? Beside::Level : Beside::Less;
 }
 
-/// The best of the other answers that compare so, with what is expected of each, but for the one that alikeText() has
-/// told of; empty where there is none. `left` is how many may be told of yet.
-QString othersText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
-    Beside wanted, qsizetype& left)
+/// The other answers that compare so, the best first, but for the one that alikeText() has told of.
+std::vector<core::Expectation> others(const core::Explanation& explanation, Beside wanted)
 {
     const core::Expectation* const explained = explanation.of(explanation.choice);
     const std::optional<core::Choice> told = explanation.alike() ? explanation.other : std::nullopt;
-    QStringList others;
+    std::vector<core::Expectation> found;
     for (const core::Expectation& each : explanation.answers)
-        if (explained != nullptr && each.choice != explanation.choice && each.choice != told && left > 0
-            && beside(each, *explained) == wanted) {
-            others << Words::tr("%1, %2", "an answer, and how many wins")
-                          .arg(lineText(game, match, explanation, each.choice), expectationText(each));
-            --left;
-        }
-    return others.join(QStringLiteral("; "));
+        if (explained != nullptr && each.choice != explanation.choice && each.choice != told
+            && beside(each, *explained) == wanted)
+            found.push_back(each);
+    return found;
 }
 
-/// What else could be chosen and wins no more often, a line for each way to compare, and how often all was played out.
-/// `left` as for othersText().
-QStringList restText(
-    const core::Game& game, const core::Match& match, const core::Explanation& explanation, qsizetype left)
+/// What else could be chosen, a line for each way to compare, and how often all was played out. Of what wins more often
+/// `more` is left to tell.
+QStringList restText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
+    const std::vector<core::Expectation>& more)
 {
+    std::size_t left = kNextBest;
+    const auto told = [&](const std::vector<core::Expectation>& answers) {
+        QStringList words;
+        for (std::size_t i = 0; i < answers.size() && left > 0; ++i, --left)
+            words << Words::tr("%1, %2", "an answer, and how many wins")
+                         .arg(lineText(game, match, explanation, answers[i].choice), expectationText(answers[i]));
+        return words.join(QStringLiteral("; "));
+    };
     QStringList lines;
-    if (const QString level = othersText(game, match, explanation, Beside::Level, left); !level.isEmpty())
-        lines << Words::tr("As good, as far as can be told: %1.").arg(level);
-    if (const QString less = othersText(game, match, explanation, Beside::Less, left); !less.isEmpty())
-        lines << Words::tr("Less good: %1.").arg(less);
+    if (const QString words = told(more); !words.isEmpty())
+        lines << Words::tr("Wins more often: %1.").arg(words);
+    if (const QString words = told(others(explanation, Beside::Level)); !words.isEmpty())
+        lines << Words::tr("As good, as far as can be told: %1.").arg(words);
+    if (const QString words = told(others(explanation, Beside::Less)); !words.isEmpty())
+        lines << Words::tr("Less good: %1.").arg(words);
     if (const core::Expectation* const explained = explanation.of(explanation.choice); explained != nullptr)
         lines << Words::tr("Each was played to the end %Ln time(s), the hidden cards dealt by lot.", nullptr,
             static_cast<int>(std::min<std::uint64_t>(explained->playouts, std::numeric_limits<int>::max())));
@@ -110,12 +117,15 @@ HintText hintText(const core::Game& game, const core::Match& match, const core::
     lines << (hint.alike()         ? alikeText(game, match, hint)
             : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                    : Words::tr("Why: %1.").arg(reasonsText(hint)));
-    qsizetype left = kNextBest;
-    if (const QString more = othersText(game, match, hint, Beside::More, left); !more.isEmpty())
-        lines << Words::tr("Played out by rule of thumb, this wins more often: %1. Looking further into what may "
-                           "follow, the search prefers its own answer all the same.")
-                     .arg(more);
-    return { lines.join(QLatin1Char('\n')), restText(game, match, hint, left).join(QLatin1Char('\n')) };
+    std::vector<core::Expectation> more = others(hint, Beside::More);
+    if (!more.empty()) {
+        lines << Words::tr(
+            "Played out by rule of thumb, “%1” wins more often (%2 in 100). The search looks further, and "
+            "keeps to its own answer.")
+                     .arg(lineText(game, match, hint, more.front().choice), percent(more.front().winChance));
+        more.erase(more.begin());
+    }
+    return { lines.join(QLatin1Char('\n')), restText(game, match, hint, more).join(QLatin1Char('\n')) };
 }
 
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
@@ -133,10 +143,7 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     lines << (why.alike()         ? alikeText(game, match, why)
             : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                   : Words::tr("For it: %1.").arg(reasonsText(why)));
-    qsizetype left = kNextBest;
-    if (const QString more = othersText(game, match, why, Beside::More, left); !more.isEmpty())
-        lines << Words::tr("Wins more often: %1.").arg(more);
-    lines << restText(game, match, why, left);
+    lines << restText(game, match, why, others(why, Beside::More));
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));
