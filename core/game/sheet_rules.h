@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace core {
 
@@ -11,6 +12,7 @@ struct SheetRules {
     std::string less; ///< what costs points at the end ("Madness"); empty where nothing does
     int lessEach = 1; ///< so many of them cost one point
     std::string lessTitle {}; ///< how they are asked for, in the spoken language
+    std::vector<std::string> lessWith {}; ///< the factions of which there must be one for that to be in the match
 };
 
 } // namespace core

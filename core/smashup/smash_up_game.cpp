@@ -287,6 +287,9 @@ std::optional<SheetRules> SmashUpGame::sheetRules(const std::string& set) const
     if (library->madness()) {
         rules.less = "Madness";
         rules.lessTitle = say(Say::SheetMadness).words();
+        for (const FactionDef& faction : library->factions()) // rules 4.5
+            if (faction.setName == library->madness()->setName)
+                rules.lessWith.push_back(faction.name);
     }
     return rules;
 }

@@ -326,6 +326,18 @@ private Q_SLOTS:
     {
         openSheet();
         typeSeats();
+        const auto asked = [this] {
+            const auto* less
+                = accessibility::find<QSpinBox>(page(), QStringLiteral("Cards of seat 1 that cost points"));
+            return less != nullptr && less->isVisible();
+        };
+        QVERIFY(!asked()); // with these factions there is none
+        auto* faction = accessibility::find<QLineEdit>(page(), QStringLiteral("First faction of seat 2"));
+        faction->setFocus();
+        faction->selectAll();
+        type(QStringLiteral("elder"));
+        QVERIFY(asked());
+        accessibility::find<QLineEdit>(page(), QStringLiteral("Base 1"))->setFocus();
         type(QStringLiteral("evans"));
         key(Qt::Key_Return);
         type(QStringLiteral("1"));

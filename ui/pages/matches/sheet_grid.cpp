@@ -354,8 +354,6 @@ void SheetGrid::layOut()
         }
         ++line;
     }
-    const bool less = m_game != nullptr && m_game->sheetRules(m_set) && !m_game->sheetRules(m_set)->less.empty();
-    m_lessHeading->setVisible(less);
     m_grid->addWidget(m_lessHeading, line, kPictureColumn, 1, 2);
     m_grid->addWidget(m_together, line + 1, kPictureColumn, 1, 2);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
@@ -363,7 +361,6 @@ void SheetGrid::layOut()
         m_grid->addWidget(m_seats[i]->less, line, column, 1, 2);
         m_grid->addWidget(m_seats[i]->total, line + 1, column, 1, 2);
         next(m_seats[i]->less);
-        m_seats[i]->less->setVisible(less);
         m_seats[i]->total->show();
     }
     showNames();
@@ -508,10 +505,26 @@ void SheetGrid::showTotals(const core::PerSeat<std::int16_t>& totals)
 }
 
 /// What each row gives, and which bases the next can mean.
+/// What costs points at the end is asked where it can have been in the match, and where it is written already.
+void SheetGrid::showLess()
+{
+    const std::optional<core::SheetRules> rules = m_game->sheetRules(m_set);
+    bool asked = false;
+    for (const core::SheetSeat& seat : rules && !rules->less.empty() ? seats() : std::vector<core::SheetSeat>())
+        asked = asked || seat.less > 0
+            || std::any_of(seat.factions.begin(), seat.factions.end(), [&rules](const std::string& faction) {
+                   return std::find(rules->lessWith.begin(), rules->lessWith.end(), faction) != rules->lessWith.end();
+               });
+    m_lessHeading->setVisible(asked);
+    for (const auto& seat : m_seats)
+        seat->less->setVisible(asked);
+}
+
 void SheetGrid::work()
 {
     if (m_game == nullptr || m_seats.empty() || m_filling)
         return;
+    showLess();
     QStringList left = bases();
     core::PerSeat<int> sums {};
     for (const auto& row : m_rows) {

@@ -71,6 +71,7 @@ private:
     void removeRow(std::size_t row);
     void layOut();
     void showNames();
+    void showLess();
     void work();
     QStringList bases() const;
     std::vector<int> worthOf(const QString& base) const;
