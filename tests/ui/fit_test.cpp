@@ -408,6 +408,32 @@ private Q_SLOTS:
         check("a comparison");
     }
 
+    /// Cards have the sizes of the mock-ups in a window of theirs and grow with it, where the text has not grown
+    /// already; all rows stay in sight.
+    void cardsGrowWithTheWindow()
+    {
+        playTwo();
+        window().showPage(&play());
+        play().resumeMatch(m_running);
+        QTRY_VERIFY(accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table")) != nullptr);
+        auto* table = accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table"));
+        const auto growth = [&](const QSize& size) {
+            window().resize(size);
+            QTest::qWait(20);
+            return static_cast<double>(table->font().pixelSize()) / window().font().pixelSize();
+        };
+        QCOMPARE(growth({ 1440, 900 }), 1.0);
+        const double large = growth({ 1900, 1050 });
+        QVERIFY2(large > 1.1 && large < 1.3, qPrintable(QString::number(large)));
+        QCOMPARE(table->verticalScrollBar()->maximum(), 0);
+        const double larger = growth({ 2560, 1440 });
+        QVERIFY2(larger > 1.5 && larger < 1.8, qPrintable(QString::number(larger)));
+        QCOMPARE(table->verticalScrollBar()->maximum(), 0);
+        QVERIFY(growth({ 1900, 700 }) <= 1.0); // high enough, too
+        setText(150);
+        QVERIFY(growth({ 1900, 1050 }) <= 1.0);
+    }
+
     /// Where there is no match yet, what one may do is read whole, though the words are longest in German.
     void theFirstStepsAreReadWhole()
     {

@@ -156,10 +156,18 @@ void BoardView::layOut()
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
+void BoardView::setBody(const QFont& body)
+{
+    if (body == m_body)
+        return;
+    m_body = body;
+    layOut();
+}
+
 /// Large text gives way, as far as to the usual size, before the table has to be moved sideways.
 void BoardView::fitFont()
 {
-    QFont body = parentWidget()->font();
+    QFont body = m_body;
     const int room = width() - verticalScrollBar()->sizeHint().width();
     while (body.pixelSize() > kBodyPixels
         && RowHeader::widthFor(body) + m_model.columnCount() * scaled(body, kLeastColumn) > room)

@@ -42,6 +42,8 @@ public:
     QRectF frameOf(int row, int column) const;
     BoardDelegate& delegate() { return *m_delegate; }
     RowHeader& header() { return *m_header; }
+    /// The font of a text of the usual size, by which all here has its size; it gives way where there is no room.
+    void setBody(const QFont& body);
     /// Shares the room among rows and columns: crowded ones get more, and the viewer's row is always in sight.
     void layOut();
     /// From which on every row is in sight, with the text of the bases left out.
@@ -104,6 +106,7 @@ private:
     SmashUpTableModel& m_model;
     BoardDelegate* m_delegate;
     RowHeader* m_header;
+    QFont m_body;
     Announcer* m_announcer; ///< of cards within a cell
     TargetsOf m_targetsOf;
     int m_card = -1;

@@ -106,6 +106,7 @@ private:
     void tellOutcome(int card, int slot);
     void showDiscards(core::Seat seat);
     void stepBack();
+    void growCards();
     void fitHand();
     void fitBoard();
     bool holdsFromPlay() const;

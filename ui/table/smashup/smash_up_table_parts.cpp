@@ -45,6 +45,8 @@ constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of th
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
+constexpr QSizeF kUsualTable { 1080, 800 }; ///< in a window of the mock-ups, for whose size the cards are drawn
+constexpr double kMostGrowth = 1.6;
 
 } // namespace
 
@@ -220,6 +222,19 @@ Lesson SmashUpTable::lesson() const
     return m_coach ? m_coach->lesson() : Lesson();
 }
 
+/// In a large window the cards and what is written on them are larger, as far as both its sides are.
+void SmashUpTable::growCards()
+{
+    const double growth = std::min(width() / static_cast<double>(scaled(font(), kUsualTable.width())),
+        height() / static_cast<double>(scaled(font(), kUsualTable.height())));
+    QFont body = font();
+    body.setPixelSize(static_cast<int>(body.pixelSize() * std::clamp(growth, 1.0, kMostGrowth)));
+    m_board->setBody(body);
+    for (FanView* each : { m_hand, m_trayCards })
+        if (each->font() != body)
+            each->setFont(body);
+}
+
 /// The hand takes a quarter of the height at most: the table is what a player looks at.
 void SmashUpTable::fitHand()
 {
@@ -248,6 +263,7 @@ void SmashUpTable::fitBoard()
 void SmashUpTable::resizeEvent(QResizeEvent* event)
 {
     TableSurface::resizeEvent(event);
+    growCards();
     fitHand();
     layout()->activate(); // the rows were shared out by the hand of before
     fitBoard();
@@ -257,6 +273,7 @@ void SmashUpTable::changeEvent(QEvent* event)
 {
     TableSurface::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
+        growCards();
         fitHand();
         fitBoard();
     }
