@@ -6196,10 +6196,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das Diagramm speichern…</translation>
     </message>
     <message>
-        <source>What scored</source>
-        <translation>Was gewertet wurde</translation>
-    </message>
-    <message>
         <source>%1 has no cards in hand.</source>
         <translation>%1 hat keine Karten auf der Hand.</translation>
     </message>
@@ -6207,6 +6203,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 holds %2</source>
         <comment>a player, and the cards of the hand</comment>
         <translation>%1 hat auf der Hand: %2</translation>
+    </message>
+    <message>
+        <source>What gave points</source>
+        <translation>Was Punkte gab</translation>
     </message>
 </context>
 <context>

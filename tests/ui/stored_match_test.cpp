@@ -3,8 +3,10 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/pages/matches/mark_list.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/opened_match.h"
 #include "ui/table/table_surface.h"
 
 #include <QFileDialog>
@@ -102,6 +104,35 @@ private Q_SLOTS:
             }
             QVERIFY(own > 5 && others > 5);
         }
+    }
+
+    /// What scored and what cards gave besides, in the order of play: together all there is.
+    void whatGavePointsIsListedWhole()
+    {
+        const core::MatchRecord record = played({ "random", "random" }, -1);
+        QVERIFY(open(record.summary.id));
+        const auto opened = ui::takeApart(m_open->game(), record);
+        QVERIFY(!opened->gains.empty());
+        core::PerSeat<int> sum {};
+        for (const auto& marks : { record.marks, opened->gains })
+            for (const core::RecordedMark& mark : marks)
+                for (std::size_t seat = 0; seat < 2; ++seat)
+                    sum[seat] += mark.points[seat];
+        QCOMPARE(sum[0], record.summary.score[0]);
+        QCOMPARE(sum[1], record.summary.score[1]);
+        const QList<QAbstractButton*> lines = view().findChild<ui::MarkList*>()->findChildren<QAbstractButton*>();
+        QCOMPARE(lines.size(), static_cast<qsizetype>(record.marks.size() + opened->gains.size()));
+        for (std::size_t i = 1; i < opened->gains.size(); ++i) // what one thing gave in one go is one line
+            QVERIFY(opened->gains[i].turn != opened->gains[i - 1].turn
+                || opened->gains[i].what != opened->gains[i - 1].what);
+        const core::RecordedMark& gain = opened->gains.front();
+        const auto line = std::find_if(lines.begin(), lines.end(), [&gain](const QAbstractButton* each) {
+            return each->text() == QString::fromStdString(gain.what)
+                && each->accessibleName().contains(QLocale().toString(gain.turn));
+        });
+        QVERIFY(line != lines.end());
+        QTest::mouseClick(*line, Qt::LeftButton);
+        QCOMPARE(view().findChild<QSlider*>()->value(), gain.choice);
     }
 
     void theChartIsSavedFromWhereItIs()

@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -24,9 +26,11 @@ constexpr double kFaint = 0.45; ///< opacity of what is yet to come
 
 class MarkList::Line final : public QAbstractButton {
 public:
-    Line(const core::RecordedMark& mark, const std::vector<core::RecordedSeat>& seats, bool leads, QWidget* parent)
+    Line(const core::RecordedMark& mark, bool scored, const std::vector<core::RecordedSeat>& seats, bool leads,
+        QWidget* parent)
         : QAbstractButton(parent)
         , m_mark(mark)
+        , m_scored(scored)
         , m_seats(seats.size())
     {
         setFocusPolicy(leads ? Qt::StrongFocus : Qt::NoFocus);
@@ -81,7 +85,7 @@ protected:
         painter.drawText(turn, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_mark.turn));
         const double right = paintPoints(painter, area.adjusted(0, 0, -gap / 2, 0), colours);
         painter.setFont(bodyFont(font(), 12));
-        painter.setPen(colours.text);
+        painter.setPen(m_scored ? colours.text : colours.muted);
         const QRectF name(turn.right() + gap, area.top(), right - turn.right() - 2 * gap, area.height());
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(name.width())));
@@ -110,6 +114,7 @@ private:
     }
 
     core::RecordedMark m_mark;
+    bool m_scored;
     std::size_t m_seats;
     bool m_reached = true;
 };
@@ -124,14 +129,21 @@ MarkList::MarkList(QWidget* parent)
 
 MarkList::~MarkList() = default;
 
-void MarkList::show(const core::MatchRecord& record)
+void MarkList::show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains)
 {
     for (Line* line : m_lines)
         delete line;
     m_lines.clear();
     const bool leads = record.summary.kind == core::MatchKind::Played;
-    for (const core::RecordedMark& mark : record.marks) {
-        auto* line = new Line(mark, record.summary.seats, leads, this);
+    std::vector<std::pair<core::RecordedMark, bool>> lines; // with whether it scored
+    for (const core::RecordedMark& mark : record.marks)
+        lines.emplace_back(mark, true);
+    for (const core::RecordedMark& gain : gains)
+        lines.emplace_back(gain, false);
+    std::stable_sort(
+        lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.first.choice < b.first.choice; });
+    for (const auto& [mark, scored] : lines) {
+        auto* line = new Line(mark, scored, record.summary.seats, leads, this);
         m_rows->addWidget(line);
         line->show(); // else it would be seen a moment later only
         m_lines.push_back(line);

@@ -8,8 +8,9 @@ class QVBoxLayout;
 
 namespace ui {
 
-/// What scored in a match, in the order of play, a line each: the turn, what it was, and who got how many points. A
-/// line that is clicked leads to the move that brought it; what comes after the move that is shown is fainter.
+/// What gave points in a match, in the order of play, a line each: the turn, what it was, and who got how many points.
+/// What scored stands out from what gave some besides. A line that is clicked leads to the move that brought it; what
+/// comes after the move that is shown is fainter.
 class MarkList final : public QWidget {
     Q_OBJECT
 
@@ -17,7 +18,8 @@ public:
     explicit MarkList(QWidget* parent);
     ~MarkList() override;
 
-    void show(const core::MatchRecord& record);
+    /// `gains` as OpenedMatch has them.
+    void show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains);
     bool isEmpty() const { return m_lines.empty(); }
     /// How many choices have been made where the match is looked at.
     void setReached(int choices);

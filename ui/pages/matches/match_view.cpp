@@ -324,7 +324,7 @@ QWidget* MatchView::makeNumbers()
     m_marksPanel = new Panel({}, area);
     m_marks = new MarkList(m_marksPanel);
     m_marksPanel->body()->addWidget(m_marks);
-    inEachLanguage(m_marksPanel, [this] { m_marksPanel->setHeading(tr("What scored")); });
+    inEachLanguage(m_marksPanel, [this] { m_marksPanel->setHeading(tr("What gave points")); });
     connect(m_marks, &MarkList::picked, this, &MatchView::stepTo);
     column->addWidget(m_marksPanel);
     auto* reasons = new Panel({}, area);
@@ -380,7 +380,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     }
     showWhole(m_whole->isChecked());
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
-    m_marks->show(m_match->record);
+    m_marks->show(m_match->record, m_match->gains);
     m_marksPanel->setVisible(!m_marks->isEmpty());
     m_notice->hide();
     if (!m_match->problem.isEmpty())

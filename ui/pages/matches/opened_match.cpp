@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <optional>
+
 namespace ui {
 
 namespace {
@@ -61,6 +63,8 @@ public:
 
     void onEvent(const core::Event& event) override
     {
+        if (std::optional<core::Mark> gain = m_game.notation().gain(m_match, event))
+            m_gains.push_back(std::move(*gain));
         if (m_game.notation().tellAs(m_match, event) == core::TellAs::Turn)
             return; // the heading of the turn says it
         // A sentence that differs by who reads it has something in it that not all may know.
@@ -73,6 +77,7 @@ public:
     }
 
     QString story() const { return m_story.join(QLatin1Char(' ')); }
+    const std::vector<core::Mark>& gains() const { return m_gains; }
 
 private:
     static constexpr qsizetype kSentences = 4; ///< what matters of a choice comes first
@@ -81,14 +86,17 @@ private:
     const core::Match& m_match;
     std::vector<core::Seat> m_readers;
     QStringList m_story;
+    std::vector<core::Mark> m_gains;
 };
 
-QString sentences(const core::Game& game, const core::Match& before, core::Choice choice, core::SeatMask readers)
+/// What the same thing gives several times in a row within a turn is one gain, had with the last of them.
+void enter(const core::RecordedMark& gain, std::vector<core::RecordedMark>& gains)
 {
-    const std::unique_ptr<core::Match> match = before.clone();
-    Storyteller teller(game, *match, readers);
-    match->apply(choice, &teller);
-    return teller.story();
+    if (gains.empty() || gains.back().turn != gain.turn || gains.back().what != gain.what)
+        return gains.push_back(gain);
+    gains.back().choice = gain.choice;
+    for (std::size_t seat = 0; seat < gain.points.size(); ++seat)
+        gains.back().points[seat] = static_cast<std::int16_t>(gains.back().points[seat] + gain.points[seat]);
 }
 
 /// Whose turn it is; a turn may be that of several seats together.
@@ -128,7 +136,12 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const core::Match& before = *opened->positions[i];
         const std::string label = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
-        const QString told = sentences(game, before, choices[i], readers);
+        const std::unique_ptr<core::Match> match = before.clone();
+        Storyteller teller(game, *match, readers);
+        match->apply(choices[i], &teller);
+        const QString told = teller.story();
+        for (const core::Mark& gain : teller.gains())
+            enter({ before.standing().turn, static_cast<int>(i) + 1, gain.what, gain.points }, opened->gains);
         const bool over = i + 1 == choices.size();
         opened->moves.push_back(
             { before.standing().turn, record.choices[i].seat, seatName(record, record.choices[i].seat),

@@ -21,6 +21,8 @@ struct OpenedMatch {
     /// The match before its first choice and after each; empty where the record does not replay.
     std::vector<std::unique_ptr<core::Match>> positions;
     QString problem; ///< why it does not replay, or what is different from when it was played; empty when all is well
+    /// Points that a card or a place gave besides what scored, in the order of play: of a match that replays.
+    std::vector<core::RecordedMark> gains;
     core::FinalCount count; ///< what the end took off the final score
     core::Seat viewer = core::Seat::None; ///< whose hand is shown: the only person's, or nobody's
 };
