@@ -8727,6 +8727,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a base, and why not there</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>power at a base, now and then</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>
@@ -8866,6 +8871,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>holds %1</source>
         <comment>the cards of an open hand</comment>
         <translation>hat %1 auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 (the base then: %2)</source>
+        <comment>a card, and the power of its base now and then</comment>
+        <translation>%1 (die Basis dann: %2)</translation>
     </message>
 </context>
 <context>

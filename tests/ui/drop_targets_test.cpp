@@ -8,6 +8,7 @@
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/smash_up_table.h"
+#include "ui/table/smashup/smash_up_table_model.h"
 
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -234,10 +235,110 @@ private Q_SLOTS:
                         };
                         QVERIFY(says(QStringLiteral("If you drop it on %1").arg(QString::fromStdString(minion.name))));
                         QVERIFY(says(QString::number(at.total)));
+                        // On the card itself, for who sees it and who hears it, as long as it is held.
+                        const QModelIndex place = board->indexAt(over);
+                        const QString change = QStringLiteral("%1 \u2192 %2").arg(at.totalNow).arg(at.total);
+                        const auto* model = static_cast<const ui::SmashUpTableModel*>(board->model());
+                        QCOMPARE(model->outcomeOf(minion.id), change);
+                        QVERIFY(place.data(Qt::AccessibleTextRole).toString().contains(change));
+                        QDragLeaveEvent leave;
+                        QCoreApplication::sendEvent(board->viewport(), &leave);
+                        QVERIFY(model->outcomeOf(minion.id).isEmpty());
                     }
             }
         });
         QVERIFY(told);
+    }
+
+    /// Whoever points at a card that asks for no target, or comes to it by key, is told what playing it would change
+    /// most.
+    void aCardWithoutATargetTellsWhatItComesTo()
+    {
+        int told = 0;
+        eachPlayPhase([&told](const core::Match& match, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            for (std::size_t row = 0; row < now.hand.size() && told < 10; ++row) {
+                const core::smashup::CardView& held = now.hand[row];
+                if (held.isMinion || marks.ofCard(held.id).size() != 1)
+                    continue;
+                const ui::DropTargets targets = ui::findDropTargets(world, now.viewer, held.id, marks.ofCard(held.id));
+                const ui::Consequence at = ui::playedOutright(world, now, targets);
+                if (at.slot < 0 || at.total == at.totalNow)
+                    continue;
+                ++told;
+                const auto then = match.clone();
+                then->apply(marks.ofCard(held.id).front().choice);
+                const TableView after = core::smashup::viewFor(*then, now.viewer);
+                QCOMPARE(after.bases.size(), now.bases.size());
+                QString name;
+                for (std::size_t base = 0; base < now.bases.size(); ++base) {
+                    QVERIFY(
+                        std::abs(after.bases[base].total - now.bases[base].total) <= std::abs(at.total - at.totalNow));
+                    if (now.bases[base].slot == at.slot) {
+                        QCOMPARE(after.bases[base].total, at.total);
+                        name = QString::fromStdString(now.bases[base].name);
+                    }
+                }
+                ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play, nullptr);
+                table.resize(1200, 820);
+                table.setAsking(true);
+                table.showMatch(match, now.viewer);
+                table.show();
+                auto* hand = table.findChild<ui::FanView*>(QStringLiteral("hand"));
+                const int lies = static_cast<const ui::HandModel*>(hand->model())->rowOf(held.id);
+                hand->setCurrentIndex({});
+                hand->setCurrentIndex(hand->model()->index(lies, 0));
+                const QList<QLabel*> labels = table.closeUp()->findChildren<QLabel*>();
+                const QString heading = QStringLiteral("If you play it: %1").arg(name);
+                QVERIFY(std::any_of(labels.begin(), labels.end(),
+                    [&](const QLabel* label) { return !label->isHidden() && label->text().contains(heading); }));
+            }
+        });
+        QVERIFY2(told > 3, qPrintable(QString::number(told)));
+    }
+
+    /// However a card was lifted: each target of an open question says what choosing it makes of the power at its base.
+    void eachTargetOfAQuestionTellsWhatItComesTo()
+    {
+        core::Problems problems;
+        int told = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed), problems);
+            core::Rng rng(seed);
+            for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
+                const TableView now = core::smashup::viewFor(*match, prompt.seat);
+                std::map<int, QString> changes;
+                for (const core::ChoiceView& choice : now.prompt.choices)
+                    for (const auto& base : now.bases) {
+                        const bool here = std::any_of(base.minions.begin(), base.minions.end(),
+                            [&](const core::smashup::CardView& each) { return each.id == choice.card; });
+                        const auto then = match->clone();
+                        then->apply(choice.choice);
+                        const TableView after = core::smashup::viewFor(*then, prompt.seat);
+                        const auto same = std::find_if(after.bases.begin(), after.bases.end(),
+                            [&](const core::smashup::BaseView& each) { return each.id == base.id; });
+                        if (here && choice.kind == core::ChoiceView::Kind::Card && same != after.bases.end()
+                            && then->disclosures() == match->disclosures())
+                            changes[choice.card] = same->total == base.total
+                                ? QString()
+                                : QStringLiteral("%1 \u2192 %2").arg(base.total).arg(same->total);
+                    }
+                if (!now.prompt.source.empty() && !changes.empty()) {
+                    ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play, nullptr);
+                    table.resize(1200, 820);
+                    table.setAsking(true);
+                    table.showMatch(*match, prompt.seat);
+                    const auto* model
+                        = static_cast<const ui::SmashUpTableModel*>(table.findChild<ui::BoardView*>()->model());
+                    for (const auto& [card, change] : changes) {
+                        QCOMPARE(model->outcomeOf(card), change);
+                        told += change.isEmpty() ? 0 : 1;
+                    }
+                }
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+        QVERIFY2(told > 50, qPrintable(QString::number(told)));
     }
 
     /// A card is called idle only where nothing but its own way to the discard pile comes of it.

@@ -56,6 +56,8 @@ qreal px(const QFont& body, double pixels)
     return scaled(body, pixels);
 }
 
+constexpr qreal kAboveName = 0.68; ///< of the height of a card
+
 } // namespace
 
 QString consequenceLine(const Consequence& at, const core::smashup::TableView& table)
@@ -440,6 +442,7 @@ void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& op
         ui::paintCard(painter, lying.area, face, lying.form, state, colours, option.font);
         const qreal unit = px(option.font, 10) / 10.0;
         paintChange(painter, lying.area, m_model.changeOf(lying.card->id), lying.card->controller, option);
+        paintOutcome(painter, lying, option);
         for (std::size_t i = 0; i < lying.card->attachments.size(); ++i) {
             const FaceState own = cardState(lying.card->attachments[i].id, focused);
             if (own.focus || own.hinted || own.picked)
@@ -449,6 +452,20 @@ void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& op
                 m_model.changeOf(lying.card->attachments[i].id), lying.card->attachments[i].controller, option);
         }
     }
+}
+
+/// What choosing the card would change, upon its emblem. On the lowest cards there is no room beside name and power:
+/// the side tells it of the one that is looked at.
+void BoardDelegate::paintOutcome(QPainter& painter, const LyingCard& lying, const QStyleOptionViewItem& option) const
+{
+    const QString outcome = m_model.outcomeOf(lying.card->id);
+    if (outcome.isEmpty() || lying.form == CardForm::Compact)
+        return;
+    const QSizeF size = pillSize(outcome, option.font);
+    const QPointF middle(lying.area.center().x(), lying.area.top() + lying.area.height() * kAboveName);
+    paintPill(painter, QRectF(middle - QPointF(size.width() / 2, size.height()), size), outcome,
+        m_hoveredCard == lying.card->id || m_currentCard == lying.card->id ? PillKind::Solid : PillKind::Gold,
+        coloursOf(option.palette), option.font);
 }
 
 /// The held card where it would lie.

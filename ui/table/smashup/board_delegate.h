@@ -77,6 +77,7 @@ private:
     void paintCards(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintGhost(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintConsequence(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintOutcome(QPainter& painter, const LyingCard& lying, const QStyleOptionViewItem& option) const;
     void paintChange(QPainter& painter, const QRectF& area, const Change& change, core::Seat seat,
         const QStyleOptionViewItem& option) const;
     static void paintVeil(QPainter& painter, const QStyleOptionViewItem& option);

@@ -3,6 +3,7 @@
 #include "ui/table/smashup/marks.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 namespace ui {
@@ -202,6 +203,48 @@ Consequence consequenceAt(
         rank(at, now.seats.size());
     }
     return at;
+}
+
+std::map<int, Consequence> consequencesOn(
+    const core::Match& world, const TableView& now, const QHash<int, std::vector<Choice>>& toCard)
+{
+    std::map<int, Consequence> all;
+    for (const BaseView& base : now.bases)
+        for (const CardView& minion : base.minions)
+            if (const auto found = toCard.constFind(minion.id); found != toCard.constEnd())
+                all[minion.id] = consequenceAt(world, now, base.slot, nullptr, *found);
+    return all;
+}
+
+Consequence playedOutright(const core::Match& world, const TableView& now, const DropTargets& targets)
+{
+    Consequence most;
+    if (!targets.anywhere || !targets.bases.isEmpty() || !targets.cards.isEmpty())
+        return most;
+    const auto change = [](const Consequence& at) { return std::abs(at.total - at.totalNow); };
+    for (const BaseView& base : now.bases) {
+        const Consequence at = consequenceAt(world, now, base.slot, nullptr, targets.toAnywhere);
+        if (at.known && at.certain && at.changesAnything() && (most.slot < 0 || change(at) > change(most)))
+            most = at;
+    }
+    return most;
+}
+
+int kindestTarget(const core::Match& world, const TableView& now)
+{
+    std::map<int, int> gains;
+    for (const auto& [card, at] : consequencesOn(world, now, answersAsTargets(now, -1, now.prompt.choices).toCard)) {
+        if (!at.certain)
+            return -1;
+        int& gain = gains[card];
+        for (std::size_t i = 0; i < now.seats.size(); ++i) {
+            const core::Seat seat = core::seatAt(static_cast<int>(i));
+            gain += at.gained(seat) * (seat == now.viewer ? 1 : -1);
+        }
+    }
+    const auto [worst, best] = std::minmax_element(
+        gains.begin(), gains.end(), [](const auto& one, const auto& other) { return one.second < other.second; });
+    return gains.empty() || worst->second == best->second ? -1 : best->first;
 }
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <map>
 #include <vector>
 
 namespace ui {
@@ -67,5 +68,15 @@ struct Consequence {
 /// What making `choices` would change at the base in `slot`; `card` is what is dropped there.
 Consequence consequenceAt(const core::Match& world, const core::smashup::TableView& now, int slot,
     const core::smashup::CardView* card, const std::vector<core::Choice>& choices);
+
+/// What choosing each minion in play of `toCard` would change at its base.
+std::map<int, Consequence> consequencesOn(
+    const core::Match& world, const core::smashup::TableView& now, const QHash<int, std::vector<core::Choice>>& toCard);
+/// What playing a card that needs no target would change at the base where that is most; the slot is -1 for one that
+/// needs a target, or changes nothing that is certain.
+Consequence playedOutright(const core::Match& world, const core::smashup::TableView& now, const DropTargets& targets);
+/// Of the minions that the open question offers the one that is best for the viewer as far as power at its base goes;
+/// -1 where they come to the same, or to what is not known.
+int kindestTarget(const core::Match& world, const core::smashup::TableView& now);
 
 } // namespace ui

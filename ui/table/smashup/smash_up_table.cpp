@@ -166,6 +166,8 @@ void SmashUpTable::refresh()
     if (showLooked().isEmpty()) // what can be done with it may have changed
         forgetLooked();
     m_question->tell(m_closeUp->answersTold(), !m_closeUpInSight);
+    tellOutcomes(m_asking ? answersAsTargets(m_table, -1, m_table.prompt.choices).toCard
+                          : QHash<int, std::vector<core::Choice>>());
     if (holdsFromPlay())
         hold(m_lifted.id, answersAsTargets(m_table, m_lifted.id, m_table.prompt.choices), false);
     if (!m_asking)
@@ -474,8 +476,20 @@ void SmashUpTable::hold(int card, const DropTargets& targets, bool dragged)
                 told.append({ QString::fromStdString(base.name), why });
             }
     m_model->setBars(bars);
+    tellOutcomes(targets.toCard);
     m_closeUp->showBars(told);
     m_board->setHolding(true, std::move(consequences), faceOf(*held, m_looks));
+}
+
+/// Marks each of these cards with what choosing it would do to the power at its base.
+void SmashUpTable::tellOutcomes(const QHash<int, std::vector<core::Choice>>& toCard)
+{
+    QHash<int, QString> outcomes;
+    for (const auto& [card, at] : m_world ? consequencesOn(*m_world, m_table, toCard) : std::map<int, Consequence>())
+        if (at.certain && at.total != at.totalNow)
+            outcomes[card] = tr("%1 \u2192 %2", "power at a base, now and then")
+                                 .arg(QString::number(at.totalNow), QString::number(at.total));
+    m_model->setOutcomes(outcomes);
 }
 
 /// What dropping the held card there would change: on the card, at the base, or anywhere.
@@ -508,6 +522,8 @@ void SmashUpTable::letGo()
     m_held.card = -1;
     m_held.targets = {};
     m_model->setBars({});
+    tellOutcomes(m_asking ? answersAsTargets(m_table, -1, m_table.prompt.choices).toCard
+                          : QHash<int, std::vector<core::Choice>>());
     m_closeUp->showBars({});
     m_closeUp->showOutcome({}, {}, m_table);
     m_board->setHolding(false, {}, {});
@@ -614,34 +630,11 @@ void SmashUpTable::focusChoice()
         m_trayCards->setFocus(Qt::OtherFocusReason);
     } else if (m_hand->goToLegal()) {
         m_hand->setFocus(Qt::OtherFocusReason);
-    } else if (m_board->goToCard(kindest()) || m_board->goToLegal()) {
+    } else if (m_board->goToCard(m_world ? kindestTarget(*m_world, m_table) : -1) || m_board->goToLegal()) {
         m_board->setFocus(Qt::OtherFocusReason);
     } else {
         m_prompt->focusAnswer();
     }
-}
-
-/// Of the cards on the table that may be chosen the one that is best for the viewer as far as power at its base goes,
-/// for the keyboard to begin with; -1 where they come to the same, or to what is not known.
-int SmashUpTable::kindest() const
-{
-    std::map<int, int> gains;
-    for (const BaseView& base : m_table.bases)
-        for (const CardView& minion : base.minions) {
-            if (!m_world || !m_marks.hasCard(minion.id) || m_marks.ofCard(minion.id).size() != 1)
-                continue;
-            const Consequence at
-                = consequenceAt(*m_world, m_table, base.slot, nullptr, { m_marks.ofCard(minion.id).front().choice });
-            if (!at.certain)
-                return -1;
-            int& gain = gains[minion.id];
-            for (std::size_t i = 0; i < m_table.seats.size(); ++i)
-                gain += at.gained(core::seatAt(static_cast<int>(i)))
-                    * (core::seatAt(static_cast<int>(i)) == m_table.viewer ? 1 : -1);
-        }
-    const auto [worst, best] = std::minmax_element(
-        gains.begin(), gains.end(), [](const auto& one, const auto& other) { return one.second < other.second; });
-    return gains.empty() || worst->second == best->second ? -1 : best->first;
 }
 
 std::function<void()> SmashUpTable::place()
@@ -689,11 +682,22 @@ void SmashUpTable::showSubject(const core::Event& event)
         lookAt(card, slot);
 }
 
-/// What choosing the card or base that is looked at would change, where it is one of several answers.
+/// What choosing the card or base that is looked at would change, where it is one of several answers, or where it is a
+/// card that is played as it is.
 void SmashUpTable::tellOutcome(int card, int slot)
 {
     if (m_held.card >= 0 || !m_world || !m_asking)
         return;
+    if (const int row = m_handModel->rowOf(card); row >= 0 && m_table.prompt.source.empty() && m_marks.hasCard(card)) {
+        const Consequence at = playedOutright(*m_world, m_table, dropTargets(card));
+        const int column = m_model->columnOfSlot(at.slot);
+        for (CloseUp* each : { m_closeUp, &m_peek->content() })
+            each->showOutcome(column < 0 ? QString()
+                                         : tr("If you play it: %1", "what a drop changes at a base")
+                                               .arg(QString::fromStdString(m_model->base(column).name)),
+                at, m_table);
+        return;
+    }
     const bool ofCard = m_marks.hasCard(card) && m_handModel->rowOf(card) < 0;
     const auto& choices = ofCard ? m_marks.ofCard(card) : m_marks.ofBase(card < 0 ? slot : -1);
     Consequence at;

@@ -99,7 +99,6 @@ private:
     void lookAt(int card, int slot);
     QString showLooked();
     void showMenu(const QPoint& at, QAction* discards);
-    int kindest() const;
     bool isReadBeside() const;
     void peek();
     void forgetLooked();
@@ -112,6 +111,7 @@ private:
     bool holdsFromPlay() const;
     void hold(int card, const DropTargets& targets, bool dragged);
     void tellDrop(int slot, int card);
+    void tellOutcomes(const QHash<int, std::vector<core::Choice>>& toCard);
     void letGo();
     QHash<int, QString> barsFor(int card) const;
     QStringList remarksOn(const core::smashup::CardView& card) const;

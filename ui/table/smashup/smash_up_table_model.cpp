@@ -36,6 +36,7 @@ void SmashUpTableModel::setTable(TableView table, bool asking)
     m_marks = asking ? Marks(m_table) : Marks();
     m_dropTargets = {};
     m_bars.clear();
+    m_outcomes.clear();
     m_hintedCard = -1;
     m_hintedSlot = -1;
     if (sameShape)
@@ -136,6 +137,12 @@ void SmashUpTableModel::setBars(const QHash<int, QString>& reasons)
         return;
     m_bars = reasons;
     refresh();
+}
+
+void SmashUpTableModel::setOutcomes(const QHash<int, QString>& outcomes)
+{
+    if (std::exchange(m_outcomes, outcomes) != outcomes)
+        refresh();
 }
 
 void SmashUpTableModel::setPicks(const QList<int>& cards)
@@ -302,6 +309,8 @@ QString SmashUpTableModel::spoken(const CardView& card) const
     words = withChange(words, changeOf(card.id));
     if (const int pick = pickOf(card.id); pick > 0)
         words = tr("%1 (picked as number %2)").arg(words, QString::number(pick));
+    if (const QString outcome = outcomeOf(card.id); !outcome.isEmpty())
+        words = tr("%1 (the base then: %2)", "a card, and the power of its base now and then").arg(words, outcome);
     return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
 }
 
