@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -120,6 +121,14 @@ QString askWhereToWrite(
             dialog.selectFile(named.completeBaseName() + QLatin1Char('.') + suffixOf(kind));
     });
     return filesOf(dialog, title, kinds).value(0);
+}
+
+QString jsonFileFor(const std::string& name)
+{
+    QString file;
+    for (const QChar letter : QString::fromStdString(name).toLower())
+        file += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
+    return QDir::home().filePath(file + QStringLiteral(".json"));
 }
 
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds)

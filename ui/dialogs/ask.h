@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+
 class QMessageBox;
 class QWidget;
 
@@ -28,6 +30,9 @@ bool askToConfirm(QWidget* parent, const Asking& question);
 /// chosen.
 QString askWhereToWrite(
     QWidget* parent, const Sentence& title, const QString& proposal, const Sentence& kinds, bool asksAgain = true);
+/// The file that is proposed for what has this name, be it a pair or a faction: in the home folder, without signs that
+/// some disk does not take.
+QString jsonFileFor(const std::string& name);
 /// Asks for a file of a folder that is there.
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
 /// Asks for files of a folder that is there, one or several. Empty when the person thought better of it.

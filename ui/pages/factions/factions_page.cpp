@@ -212,11 +212,8 @@ void FactionsPage::writeFile()
     const core::StoredFaction* const current = m_presenter->current();
     if (current == nullptr)
         return;
-    QString proposal;
-    for (const QChar letter : QString::fromStdString(current->name).toLower())
-        proposal += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
     const QString file = askWhereToWrite(
-        this, [] { return tr("Export the faction"); }, QDir::home().filePath(proposal + QStringLiteral(".json")),
+        this, [] { return tr("Export the faction"); }, jsonFileFor(current->name),
         [] { return tr("Factions (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writeFile(file);

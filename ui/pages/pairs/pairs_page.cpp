@@ -708,11 +708,8 @@ void PairsPage::writePair()
 {
     if (!m_presenter->complete())
         return;
-    QString proposal;
-    for (const QChar letter : QString::fromStdString(m_presenter->draft().name).toLower())
-        proposal += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
     const QString file = askWhereToWrite(
-        this, [] { return tr("Export the pair"); }, QDir::home().filePath(proposal + QStringLiteral(".json")),
+        this, [] { return tr("Export the pair"); }, jsonFileFor(m_presenter->draft().name),
         [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writePair(file);
