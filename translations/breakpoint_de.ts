@@ -184,6 +184,41 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Chart as a picture (*.png)</source>
+        <translation>Diagramm als Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Chart as a drawing (*.svg)</source>
+        <translation>Diagramm als Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Numbers for a spreadsheet (*.csv)</source>
+        <translation>Zahlen für eine Tabellenkalkulation (*.csv)</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Bericht (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ChartOffer</name>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>The chart is not saved</source>
+        <translation>Das Diagramm ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
 </context>
 <context>
     <name>CliWords</name>
@@ -3770,6 +3805,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::Bars</name>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardDelegate</name>
     <message>
         <source>may ignore the base</source>
@@ -6192,10 +6238,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das Diagramm in eine Datei schreiben: als Bild, als Zeichnung, als Zahlen oder als Bericht</translation>
     </message>
     <message>
-        <source>Save the chart…</source>
-        <translation>Das Diagramm speichern…</translation>
-    </message>
-    <message>
         <source>%1 has no cards in hand.</source>
         <translation>%1 hat keine Karten auf der Hand.</translation>
     </message>
@@ -6255,22 +6297,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Match record (*.breakpoint-match *.json)</source>
         <translation>Aufzeichnung einer Partie (*.breakpoint-match *.json)</translation>
-    </message>
-    <message>
-        <source>Chart as a picture (*.png)</source>
-        <translation>Diagramm als Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Chart as a drawing (*.svg)</source>
-        <translation>Diagramm als Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Scores for a spreadsheet (*.csv)</source>
-        <translation>Punkte für eine Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Report (*.pdf)</source>
-        <translation>Bericht (*.pdf)</translation>
     </message>
     <message>
         <source>Match %1 is kept.</source>
@@ -6346,6 +6372,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1: %2 against %3</source>
         <translation>%1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>pairs</comment>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,7 @@
 
 namespace core {
 
-namespace {
-
-/// A name as a spreadsheet takes it: quoted where it has to be, and never for a formula.
-std::string quoted(std::string text)
+std::string csvCell(std::string text)
 {
     if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
         text.insert(text.begin(), '\'');
@@ -19,13 +16,11 @@ std::string quoted(std::string text)
     return whole + '"';
 }
 
-} // namespace
-
 std::string toCsv(const MatchRecord& record)
 {
     std::string csv = record.summary.kind == MatchKind::Table ? "base" : "turn";
     for (const RecordedSeat& seat : record.summary.seats)
-        csv += ',' + quoted(language::Saying::person(seat.name).words());
+        csv += ',' + csvCell(language::Saying::person(seat.name).words());
     csv += ",scored\r\n";
     for (const TurnStanding& standing : record.standings) {
         csv += std::to_string(standing.turn);
@@ -35,7 +30,7 @@ std::string toCsv(const MatchRecord& record)
         for (const RecordedMark& mark : record.marks)
             if (mark.turn == standing.turn)
                 scored += (scored.empty() ? "" : "; ") + mark.what;
-        csv += ',' + quoted(scored) + "\r\n";
+        csv += ',' + csvCell(scored) + "\r\n";
     }
     return csv;
 }

@@ -8,4 +8,7 @@ namespace core {
 /// UTF-8): what a spreadsheet makes a chart of.
 std::string toCsv(const MatchRecord& record);
 
+/// A text as a spreadsheet takes it: quoted where it has to be, and never for a formula.
+std::string csvCell(std::string text);
+
 } // namespace core

@@ -1,5 +1,6 @@
 #include "core/game/rng.h"
 #include "core/record/match_session.h"
+#include "core/record/standings_csv.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
@@ -13,15 +14,21 @@
 #include "ui/pages/play/end_rays.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/text/player_words.h"
+#include "ui/widgets/text_table.h"
 
+#include <QAction>
+#include <QFile>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace {
 
@@ -143,6 +150,37 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked[0][0].toInt(), third.choice);
         QVERIFY(!chart->valuesAt(third.turn).isEmpty());
+    }
+
+    /// It can be read without eyes, and taken along, kept or not.
+    void theChartIsATableToo()
+    {
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, core::Seat::First);
+        QVERIFY(session != nullptr);
+        ui::EndPage page(nullptr);
+        page.show(*session);
+        page.setKept(false);
+        auto* chart = page.findChild<ui::ScoreChart*>();
+        const QList<QAction*> offered = chart->actions();
+        QCOMPARE(offered.size(), 2);
+        QString last;
+        QTimer::singleShot(0, qApp, [&last] {
+            const auto* table = accessibility::dialog()->findChild<ui::TextTable*>();
+            last = table->model()->index(table->model()->rowCount() - 1, 1).data().toString();
+            accessibility::dialog()->reject();
+        });
+        offered[0]->trigger();
+        QCOMPARE(last, QString::number(session->match().outcome().score[0]));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("end.csv"));
+        QTimer::singleShot(0, qApp, [&file] {
+            accessibility::dialog()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+            accessibility::dialog()->accept();
+        });
+        offered[1]->trigger();
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), QByteArray::fromStdString(core::toCsv(session->record())));
     }
 
     void aDrawIsCalledOne()

@@ -409,7 +409,11 @@ void MatchesPageTest::goesWhereTheChartIsClicked()
     QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, QPoint(static_cast<int>(plot.center().x()), middle));
     const int half = slider->value();
     QVERIFY(half > static_cast<int>(record.choices.size()) / 4 && half < static_cast<int>(record.choices.size()));
-    // By keyboard: the values of each turn are told, Enter goes there.
+    // By keyboard: the numbers as a table; the values of each turn are told, Enter goes there.
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(find<ui::TextTable>(QStringLiteral("Score after each turn"))->hasFocus());
+    QTest::mouseClick(find(QStringLiteral("Show the scoring history as a table")), Qt::LeftButton); // back again
     chart->setFocus();
     QTest::keyClick(chart, Qt::Key_Home);
     static const QRegularExpression atTheBeginning(QStringLiteral("^\\w+ 0: \\w+ 1:? 0, \\w+ 2:? 0"));

@@ -4,7 +4,6 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -20,28 +19,26 @@ int largest(const std::vector<Bar>& bars)
     return value;
 }
 
-QString spoken(const std::vector<Bar>& bars)
-{
-    QStringList parts;
-    for (const Bar& bar : bars)
-        parts << QStringLiteral("%1: %2").arg(bar.label, QString::number(bar.value));
-    return parts.join(QStringLiteral(", "));
-}
-
 } // namespace
 
-Columns::Columns(QWidget* parent)
-    : QWidget(parent)
+Bars::Bars(QWidget* parent)
+    : ValueChart(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void Columns::setBars(std::vector<Bar> bars)
+void Bars::setBars(std::vector<Bar> bars)
 {
     m_bars = std::move(bars);
-    setAccessibleDescription(spoken(m_bars));
-    setToolTip(accessibleDescription());
-    update();
+    renew();
+}
+
+ChartTable Bars::table() const
+{
+    ChartTable table { { tr("Of what"), tr("How many") }, {} };
+    for (const Bar& bar : m_bars)
+        table.rows.push_back({ bar.label, { static_cast<double>(bar.value) } });
+    return table;
 }
 
 QSize Columns::sizeHint() const
@@ -49,50 +46,39 @@ QSize Columns::sizeHint() const
     return { scaled(font(), 220), scaled(font(), 128) };
 }
 
-void Columns::paintEvent(QPaintEvent*)
+QRectF Columns::areaOf(int row) const
 {
-    if (m_bars.empty())
+    const double slot = static_cast<double>(width()) / static_cast<double>(bars().size());
+    return { slot * row, 0, slot, static_cast<double>(height()) };
+}
+
+void Columns::paint(QPainter& painter, const QSize& size, const Colours& colours) const
+{
+    if (bars().empty())
         return;
-    const Colours& colours = coloursOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QFont small = bodyFont(font(), 12);
     const int line = QFontMetrics(small).height();
     painter.setFont(small);
-    const double slot = static_cast<double>(width()) / static_cast<double>(m_bars.size());
+    const double slot = static_cast<double>(size.width()) / static_cast<double>(bars().size());
     const double thick = std::min(slot * 0.74, static_cast<double>(scaled(font(), 42)));
-    const double room = height() - 2.0 * line - 8;
-    const int top = largest(m_bars);
-    for (std::size_t i = 0; i < m_bars.size(); ++i) {
+    const double room = size.height() - 2.0 * line - 8;
+    const int top = largest(bars());
+    for (std::size_t i = 0; i < bars().size(); ++i) {
         const double left = slot * static_cast<double>(i);
-        const double tall = room * m_bars[i].value / top;
-        const QRectF bar(left + (slot - thick) / 2, height() - line - 4 - tall, thick, tall);
+        const double tall = room * bars()[i].value / top;
+        const QRectF bar(left + (slot - thick) / 2, size.height() - line - 4 - tall, thick, tall);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_bars[i].value > 0 ? colours.bar : colours.track);
+        painter.setBrush(bars()[i].value > 0 ? colours.bar : colours.track);
         const double radius = std::min<double>(scaled(font(), 4), std::max(1.0, tall / 2));
         painter.drawRoundedRect(
-            m_bars[i].value > 0 ? bar : QRectF(bar.left(), bar.bottom() - 2, thick, 2), radius, radius);
+            bars()[i].value > 0 ? bar : QRectF(bar.left(), bar.bottom() - 2, thick, 2), radius, radius);
         painter.setPen(colours.text);
-        if (m_bars[i].value > 0)
+        if (bars()[i].value > 0)
             painter.drawText(
-                QRectF(left, bar.top() - line - 2, slot, line), Qt::AlignCenter, QString::number(m_bars[i].value));
+                QRectF(left, bar.top() - line - 2, slot, line), Qt::AlignCenter, QString::number(bars()[i].value));
         painter.setPen(colours.muted);
-        painter.drawText(QRectF(left, height() - line, slot, line), Qt::AlignCenter, m_bars[i].label);
+        painter.drawText(QRectF(left, size.height() - line, slot, line), Qt::AlignCenter, bars()[i].label);
     }
-}
-
-Tracks::Tracks(QWidget* parent)
-    : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void Tracks::setBars(std::vector<Bar> bars)
-{
-    m_bars = std::move(bars);
-    setAccessibleDescription(spoken(m_bars));
-    updateGeometry();
-    update();
 }
 
 int Tracks::rowHeight() const
@@ -102,33 +88,36 @@ int Tracks::rowHeight() const
 
 QSize Tracks::sizeHint() const
 {
-    return { scaled(font(), 220), rowHeight() * static_cast<int>(m_bars.size()) };
+    return { scaled(font(), 220), rowHeight() * static_cast<int>(bars().size()) };
 }
 
-void Tracks::paintEvent(QPaintEvent*)
+QRectF Tracks::areaOf(int row) const
 {
-    const Colours& colours = coloursOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    return QRectF(0, rowHeight() * row, width(), rowHeight());
+}
+
+void Tracks::paint(QPainter& painter, const QSize& size, const Colours& colours) const
+{
+    painter.setFont(font());
     const QFontMetrics metrics(font());
     int labelWidth = 0;
     int valueWidth = 0;
-    for (const Bar& bar : m_bars) {
+    for (const Bar& bar : bars()) {
         labelWidth = std::max(labelWidth, metrics.horizontalAdvance(bar.label) + 3); // advances are rounded
         valueWidth = std::max(valueWidth, metrics.horizontalAdvance(QString::number(bar.value)));
     }
-    labelWidth = std::min(labelWidth, width() / 2);
+    labelWidth = std::min(labelWidth, size.width() / 2);
     const int gap = scaled(font(), 10);
     const double thick = scaled(font(), 8);
-    const int top = largest(m_bars);
+    const int top = largest(bars());
     int y = 0;
-    for (const Bar& bar : m_bars) {
-        const QRect row(0, y, width(), rowHeight());
+    for (const Bar& bar : bars()) {
+        const QRect row(0, y, size.width(), rowHeight());
         painter.setPen(colours.text);
         painter.drawText(QRect(0, y, labelWidth, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(bar.label, Qt::ElideRight, labelWidth));
         const QRectF track(labelWidth + gap, row.center().y() + 1 - thick / 2,
-            std::max(10, width() - labelWidth - valueWidth - 2 * gap), thick);
+            std::max(10, size.width() - labelWidth - valueWidth - 2 * gap), thick);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.track);
         painter.drawRoundedRect(track, thick / 2, thick / 2);

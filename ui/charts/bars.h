@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QString>
-#include <QWidget>
-
-#include <vector>
+#include "ui/charts/value_chart.h"
 
 namespace ui {
 
@@ -15,38 +12,49 @@ struct Bar {
     friend bool operator==(const Bar&, const Bar&) = default;
 };
 
-/// Upright bars with their number above and their label below. Read out as one sentence.
-class Columns final : public QWidget {
+/// Bars of one kind. Read out as one sentence.
+class Bars : public ValueChart {
     Q_OBJECT
 public:
-    explicit Columns(QWidget* parent = nullptr);
+    explicit Bars(QWidget* parent);
 
     void setBars(std::vector<Bar> bars);
-    QSize sizeHint() const override;
+    ChartTable table() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    const std::vector<Bar>& bars() const { return m_bars; }
 
 private:
     std::vector<Bar> m_bars;
 };
 
-/// Lying bars: label, bar on a track, number. Read out as one sentence.
-class Tracks final : public QWidget {
+/// Upright ones with their number above and their label below.
+class Columns final : public Bars {
     Q_OBJECT
 public:
-    explicit Tracks(QWidget* parent = nullptr);
+    using Bars::Bars;
 
-    void setBars(std::vector<Bar> bars);
+    void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
     QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    QRectF areaOf(int row) const override;
+};
+
+/// Lying ones: label, bar on a track, number.
+class Tracks final : public Bars {
+    Q_OBJECT
+public:
+    using Bars::Bars;
+
+    void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
+    QSize sizeHint() const override;
+
+protected:
+    QRectF areaOf(int row) const override;
 
 private:
     int rowHeight() const;
-
-    std::vector<Bar> m_bars;
 };
 
 } // namespace ui

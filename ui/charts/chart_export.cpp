@@ -3,6 +3,7 @@
 #include "core/record/replayer.h"
 #include "core/record/standings_csv.h"
 #include "ui/charts/score_chart.h"
+#include "ui/charts/value_chart.h"
 #include "ui/look.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
@@ -10,6 +11,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -18,6 +20,8 @@
 #include <QTextDocument>
 #include <QTextTable>
 #include <QUrl>
+
+#include <functional>
 
 namespace ui {
 
@@ -85,22 +89,72 @@ public:
             Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_head.scored);
     }
 
-    QImage image()
-    {
-        QImage image(kPicture * kSharpness, QImage::Format_RGB32);
-        image.setDevicePixelRatio(kSharpness);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint(painter);
-        return image;
-    }
-
 private:
     Head m_head;
     QRect m_area; ///< of the chart
     ScoreChart m_chart;
 };
+
+/// Something on paper of that size.
+struct Picture {
+    QString title;
+    QSize size;
+    std::function<void(QPainter&)> paint;
+};
+
+QImage imageOf(const Picture& picture)
+{
+    QImage image(picture.size * kSharpness, QImage::Format_RGB32);
+    image.setDevicePixelRatio(kSharpness);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    picture.paint(painter);
+    return image;
+}
+
+QByteArray bytesOf(const Picture& picture, ChartFormat format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (format == ChartFormat::Png) {
+        imageOf(picture).save(&buffer, "PNG");
+        return bytes;
+    }
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(picture.size);
+    generator.setViewBox(QRect(QPoint(), picture.size));
+    generator.setTitle(picture.title);
+    QPainter painter(&generator);
+    picture.paint(painter);
+    painter.end();
+    return bytes;
+}
+
+/// `head` where the picture goes out alone.
+Picture pictureOf(const core::MatchRecord& record, const core::Game& game, const Head& head = {})
+{
+    return { matchTitle(record.summary), kPicture,
+        [&record, &game, head](QPainter& painter) { PaperChart(record, game, head).paint(painter); } };
+}
+
+Picture pictureOf(const ValueChart& chart)
+{
+    const QSize size = chart.size().expandedTo(chart.sizeHint());
+    const QString title = chart.accessibleName();
+    return { title, size + QSize(2 * kHeadEdge, 3 * kHeadEdge), [&chart, title, size](QPainter& painter) {
+                QFont font = chart.font();
+                font.setWeight(QFont::Bold);
+                painter.setFont(font);
+                painter.setPen(lightColours().text);
+                painter.drawText(QRect(kHeadEdge, kHeadEdge / 2, size.width(), kHeadEdge), Qt::AlignVCenter,
+                    QFontMetrics(font).elidedText(title, Qt::ElideRight, size.width()));
+                painter.translate(kHeadEdge, 2 * kHeadEdge);
+                chart.paint(painter, size, lightColours());
+            } };
+}
 
 Head headOf(const core::MatchRecord& record, const core::Game& game)
 {
@@ -201,7 +255,7 @@ QByteArray report(const core::MatchRecord& record, const core::Game& game)
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(QPageSize::A4));
         QTextDocument document;
-        document.addResource(QTextDocument::ImageResource, QUrl(kImage), PaperChart(record, game).image());
+        document.addResource(QTextDocument::ImageResource, QUrl(kImage), imageOf(pictureOf(record, game)));
         writeReport(document, record, game);
         document.print(&writer);
     }
@@ -210,32 +264,43 @@ QByteArray report(const core::MatchRecord& record, const core::Game& game)
 
 } // namespace
 
+std::optional<ChartFormat> chartFormatOf(const QString& file)
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    if (ending == QStringLiteral("png"))
+        return ChartFormat::Png;
+    if (ending == QStringLiteral("svg"))
+        return ChartFormat::Svg;
+    if (ending == QStringLiteral("csv"))
+        return ChartFormat::Csv;
+    if (ending == QStringLiteral("pdf"))
+        return ChartFormat::Pdf;
+    return {};
+}
+
+QString chartKinds(bool withReport)
+{
+    QStringList kinds { Words::tr("Chart as a picture (*.png)"), Words::tr("Chart as a drawing (*.svg)"),
+        Words::tr("Numbers for a spreadsheet (*.csv)") };
+    if (withReport)
+        kinds << Words::tr("Report (*.pdf)");
+    return kinds.join(QStringLiteral(";;"));
+}
+
 QByteArray chartBytes(const core::MatchRecord& record, const core::Game& game, ChartFormat format)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    switch (format) {
-    case ChartFormat::Csv:
+    if (format == ChartFormat::Csv)
         return QByteArray::fromStdString(core::toCsv(record));
-    case ChartFormat::Png:
-        PaperChart(record, game, headOf(record, game)).image().save(&buffer, "PNG");
-        return bytes;
-    case ChartFormat::Svg: {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setSize(kPicture);
-        generator.setViewBox(QRect(QPoint(), kPicture));
-        generator.setTitle(matchTitle(record.summary));
-        QPainter painter(&generator);
-        PaperChart(record, game, headOf(record, game)).paint(painter);
-        painter.end();
-        return bytes;
-    }
-    case ChartFormat::Pdf:
+    if (format == ChartFormat::Pdf)
         return report(record, game);
-    }
-    return bytes;
+    return bytesOf(pictureOf(record, game, headOf(record, game)), format);
+}
+
+QByteArray chartBytes(const ValueChart& chart, ChartFormat format)
+{
+    if (format == ChartFormat::Csv)
+        return chart.table().csv();
+    return format == ChartFormat::Pdf ? QByteArray() : bytesOf(pictureOf(chart), format);
 }
 
 } // namespace ui

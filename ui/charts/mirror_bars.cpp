@@ -2,7 +2,6 @@
 
 #include "ui/theme.h"
 
-#include <QEvent>
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
@@ -13,7 +12,7 @@
 namespace ui {
 
 MirrorBars::MirrorBars(QWidget* parent)
-    : QWidget(parent)
+    : ValueChart(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
 }
@@ -23,17 +22,29 @@ QString MirrorBars::figure(double value, int decimals)
     return value <= 0 ? QStringLiteral("–") : QLocale().toString(value, 'f', decimals);
 }
 
-void MirrorBars::setRows(std::vector<MirrorRow> rows)
+void MirrorBars::setRows(const QString& left, const QString& right, std::vector<MirrorRow> rows)
 {
+    m_left = left;
+    m_right = right;
     m_rows = std::move(rows);
-    QStringList said;
+    renew();
+}
+
+ChartTable MirrorBars::table() const
+{
+    ChartTable table { { tr("Of what"), m_left, m_right }, {} };
     for (const MirrorRow& row : m_rows)
-        said << tr("%1: %2 against %3")
-                    .arg(row.label, QLocale().toString(row.left, 'f', row.decimals),
-                        QLocale().toString(row.right, 'f', row.decimals));
-    setAccessibleDescription(said.join(QStringLiteral("; ")));
-    updateGeometry();
-    update();
+        table.rows.push_back({ row.label, { row.left, row.right }, row.decimals });
+    return table;
+}
+
+QString MirrorBars::summary() const
+{
+    const ChartTable numbers = table();
+    QStringList said { tr("%1 against %2", "pairs").arg(m_left, m_right) };
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row)
+        said << tr("%1: %2 against %3").arg(numbers.cell(row, 0), numbers.cell(row, 1), numbers.cell(row, 2));
+    return said.join(QStringLiteral("; "));
 }
 
 int MirrorBars::leastRow() const
@@ -51,20 +62,22 @@ QSize MirrorBars::minimumSizeHint() const
     return { scaled(font(), 190), sizeHint().height() };
 }
 
-void MirrorBars::changeEvent(QEvent* event)
+/// How high a row is.
+double MirrorBars::stepIn(double height) const
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
+    return height / std::max(1.0, static_cast<double>(m_rows.size()));
 }
 
-void MirrorBars::paintEvent(QPaintEvent*)
+QRectF MirrorBars::areaOf(int row) const
+{
+    const double step = stepIn(height());
+    return { 0, step * row, static_cast<double>(width()), step };
+}
+
+void MirrorBars::paint(QPainter& painter, const QSize& size, const Colours& colours) const
 {
     if (m_rows.empty())
         return;
-    const Colours& colours = coloursOf(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QFont bold = bodyFont(font(), kBodyPixels, QFont::DemiBold);
     const QFontMetrics metrics(font());
     const QFontMetrics figures(bold);
@@ -79,13 +92,13 @@ void MirrorBars::paintEvent(QPaintEvent*)
             figureWidth = std::max(figureWidth, figures.horizontalAdvance(figure(value, row.decimals)) + 3);
     }
     const int gap = scaled(font(), 8);
-    labelWidth = std::min(labelWidth, width() / 2);
-    const double middle = width() / 2.0;
+    labelWidth = std::min(labelWidth, size.width() / 2);
+    const double middle = size.width() / 2.0;
     const double axis = labelWidth / 2.0 + gap;
     const double room = std::max(4.0, middle - axis - figureWidth - gap);
     const double thick = scaled(font(), 10);
     const double radius = scaled(font(), 3);
-    const double step = static_cast<double>(height()) / static_cast<double>(m_rows.size());
+    const double step = stepIn(size.height());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const MirrorRow& row = m_rows[i];
         const double top = step * static_cast<double>(i);

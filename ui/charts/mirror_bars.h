@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QString>
-#include <QWidget>
-
-#include <vector>
+#include "ui/charts/value_chart.h"
 
 namespace ui {
 
@@ -18,25 +15,31 @@ struct MirrorRow {
     friend bool operator==(const MirrorRow&, const MirrorRow&) = default;
 };
 
-/// Lying bars of two sides, mirrored around one axis, in the colours of the first two seats. Read out row by row.
-class MirrorBars final : public QWidget {
+/// Lying bars of two sides, mirrored around one axis, in the colours of the first two seats; above them, whose they
+/// are. Read out row by row.
+class MirrorBars final : public ValueChart {
     Q_OBJECT
 public:
     explicit MirrorBars(QWidget* parent = nullptr);
 
-    void setRows(std::vector<MirrorRow> rows);
+    void setRows(const QString& left, const QString& right, std::vector<MirrorRow> rows);
     const std::vector<MirrorRow>& rows() const { return m_rows; }
     static QString figure(double value, int decimals);
+    ChartTable table() const override;
+    void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QRectF areaOf(int row) const override;
+    QString summary() const override;
 
 private:
     int leastRow() const;
+    double stepIn(double height) const;
 
+    QString m_left;
+    QString m_right;
     std::vector<MirrorRow> m_rows;
 };
 

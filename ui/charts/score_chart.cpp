@@ -1,5 +1,6 @@
 #include "ui/charts/score_chart.h"
 
+#include "ui/charts/value_chart.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/text/match_words.h"
@@ -7,7 +8,6 @@
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QChart>
 #include <QEvent>
@@ -338,12 +338,7 @@ void ScoreChart::tell(int turn, const QPoint& place)
     if (scene() != nullptr)
         scene()->update();
     const QString values = turn < 0 ? QString() : valuesAt(turn);
-    QToolTip::showText(viewport()->mapToGlobal(place + QPoint(12, 8)), values, this);
-    if (!values.isEmpty()) {
-        setAccessibleDescription(values);
-        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&changed);
-    }
+    tellValues(*this, viewport()->mapToGlobal(place + QPoint(12, 8)), values);
 }
 
 void ScoreChart::zoom(double factor, double around)

@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/move_delegate.h"
+#include "ui/dialogs/chart_offer.h"
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/emblem.h"
@@ -25,7 +26,6 @@
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -247,9 +247,6 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_chart = new ScoreChart(m_chartOrTable);
     m_chart->setPickable(true);
     m_chart->setMinimumHeight(110);
-    auto* saveHere = new QAction(m_chart);
-    m_chart->addAction(saveHere);
-    m_chart->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_scoreTable = new TextTable(m_chartOrTable);
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
@@ -260,7 +257,13 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
     connect(saveChart, &QPushButton::clicked, this, [this] { Q_EMIT chartAsked(matchId()); });
-    connect(saveHere, &QAction::triggered, this, [this] { Q_EMIT chartAsked(matchId()); });
+    addChartMenu(
+        *m_chart,
+        [this] {
+            m_asTable->setChecked(true);
+            m_scoreTable->setFocus(Qt::OtherFocusReason);
+        },
+        [saveChart] { saveChart->click(); });
     m_tablePanel = new Panel({}, splitter);
     m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
     if (m_surface != nullptr) {
@@ -280,7 +283,6 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
         saveChart->setText(tr("Save…"));
         saveChart->setAccessibleName(tr("Save the chart"));
         saveChart->setToolTip(tr("Write the chart to a file: a picture, a drawing, its numbers or a report"));
-        saveHere->setText(tr("Save the chart…"));
         m_asTable->setText(tr("As a table"));
         m_asTable->setAccessibleName(tr("Show the scoring history as a table"));
         m_scoreTable->setAccessibleName(tr("Score after each turn"));

@@ -1,5 +1,6 @@
 #include "ui/pages/matches/matches_page.h"
 
+#include "ui/charts/chart_export.h"
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
@@ -19,14 +20,6 @@
 namespace ui {
 
 namespace {
-
-const QString kParted = QStringLiteral(";;");
-
-QStringList chartKinds()
-{
-    return { MatchesPage::tr("Chart as a picture (*.png)"), MatchesPage::tr("Chart as a drawing (*.svg)"),
-        MatchesPage::tr("Scores for a spreadsheet (*.csv)"), MatchesPage::tr("Report (*.pdf)") };
-}
 
 QString documents()
 {
@@ -169,9 +162,7 @@ void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
     if (ids.size() == 1) {
         const QString path = askWhereToWrite(
             this, [] { return tr("Export match"); }, proposedFile(ids.front(), QStringLiteral("breakpoint-match")),
-            [] {
-                return (QStringList { tr("Match record (*.breakpoint-match *.json)") } + chartKinds()).join(kParted);
-            });
+            [] { return tr("Match record (*.breakpoint-match *.json)") + QStringLiteral(";;") + chartKinds(true); });
         if (!path.isEmpty())
             m_presenter->exportTo(ids.front(), path);
     } else if (!ids.empty()) {
@@ -188,7 +179,7 @@ void MatchesPage::exportChart(std::int64_t id)
 {
     const QString path = askWhereToWrite(
         this, [] { return tr("Save the chart"); }, proposedFile(id, QStringLiteral("png")),
-        [] { return chartKinds().join(kParted); });
+        [] { return chartKinds(true); });
     if (!path.isEmpty())
         m_presenter->exportTo(id, path);
 }

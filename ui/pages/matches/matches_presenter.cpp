@@ -331,13 +331,10 @@ bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)
     core::MatchRecord record;
     if (!load(id, record))
         return false;
-    const std::map<QString, ChartFormat> charts { { QStringLiteral("png"), ChartFormat::Png },
-        { QStringLiteral("svg"), ChartFormat::Svg }, { QStringLiteral("csv"), ChartFormat::Csv },
-        { QStringLiteral("pdf"), ChartFormat::Pdf } };
-    const auto chart = charts.find(QFileInfo(path).suffix().toLower());
+    const std::optional<ChartFormat> format = chartFormatOf(path);
     const core::Game* game = m_games.find(record.summary.game);
-    if (chart != charts.end() && game != nullptr)
-        return write(path, chartBytes(record, *game, chart->second));
+    if (format && game != nullptr)
+        return write(path, chartBytes(record, *game, *format));
     return write(path, QByteArray::fromStdString(core::toJson(record, core::Telling::NoSecrets)));
 }
 

@@ -3,6 +3,7 @@
 #include "core/pairs/pair_figures.h"
 #include "core/statistics/estimate.h"
 #include "ui/charts/mirror_bars.h"
+#include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
 #include "ui/pages/pairs/card_strip.h"
 #include "ui/pages/pairs/faction_banner.h"
@@ -205,6 +206,8 @@ QWidget* CompareView::makeFigures()
     m_doesPanel = new Panel({}, area);
     m_does = new MirrorBars(m_doesPanel);
     m_doesPanel->body()->addWidget(m_does);
+    for (MirrorBars* bars : { m_powers, m_kinds, m_does })
+        offerChart(*bars);
     m_middle->addWidget(m_powerPanel, 47);
     m_middle->addWidget(m_ownPanel, 32);
     m_middle->addWidget(m_doesPanel, 47);
@@ -370,11 +373,11 @@ void CompareView::present()
         row.label = QString::number(power);
         rows.push_back(row);
     }
-    m_powers->setRows(std::move(rows));
+    m_powers->setRows(title(0), title(1), std::move(rows));
     std::vector<MirrorRow> kinds = together(figures[0].kinds, figures[1].kinds);
     kinds.push_back({ tr("mean power"), figures[0].meanPower, figures[1].meanPower, 1, true });
-    m_kinds->setRows(std::move(kinds));
-    m_does->setRows(together(figures[0].does, figures[1].does));
+    m_kinds->setRows(title(0), title(1), std::move(kinds));
+    m_does->setRows(title(0), title(1), together(figures[0].does, figures[1].does));
     m_header->setSubtitle(setLabel(m_game.sets(), m_set.toStdString()));
 }
 

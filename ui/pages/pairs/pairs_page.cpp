@@ -6,6 +6,7 @@
 #include "ui/delegates/pair_card_delegate.h"
 #include "ui/delegates/pair_row_delegate.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/chart_offer.h"
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
@@ -378,6 +379,8 @@ QWidget* PairsPage::makeFacts()
     m_tagPanel = new Panel({}, area);
     m_tags = new Tracks(m_tagPanel);
     m_tagPanel->body()->addWidget(m_tags);
+    offerChart(*m_powers);
+    offerChart(*m_tags);
     inEachLanguage(area, [this] {
         m_powerPanel->setHeading(tr("Power of the minions"));
         m_powers->setAccessibleName(tr("Number of minions by power"));

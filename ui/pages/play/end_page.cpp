@@ -2,9 +2,12 @@
 
 #include "core/game/game.h"
 #include "core/record/match_session.h"
+#include "core/record/replayer.h"
 #include "ui/arrivals.h"
 #include "ui/charts/score_chart.h"
+#include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
+#include "ui/models/score_table_model.h"
 #include "ui/pages/play/end_buttons.h"
 #include "ui/pages/play/end_highlights.h"
 #include "ui/pages/play/end_rays.h"
@@ -151,6 +154,13 @@ EndPage::EndPage(QWidget* parent)
         if (m_kept)
             Q_EMIT momentAsked(choicesAt(m_record, turn));
     });
+    offerChart(*m_chart,
+        { [this](QWidget* owner) {
+             auto* numbers = new ScoreTableModel(owner);
+             numbers->show(m_record, core::finalCount(*m_game, m_record));
+             return numbers;
+         },
+            [this](ChartFormat format) { return chartBytes(m_record, *m_game, format); }, true });
     m_grid->setContentsMargins(space::kWide, space::kMedium, space::kWide, space::kMedium);
     m_grid->setSpacing(space::kMedium);
 
@@ -234,6 +244,7 @@ void EndPage::show(const core::MatchSession& session)
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());
+    m_game = &session.game();
     m_record = record;
     m_chart->show(record, session.game().scoreScale(), count);
     m_chart->setPickable(true);

@@ -11,6 +11,7 @@ class QGridLayout;
 class QLabel;
 
 namespace core {
+class Game;
 class MatchSession;
 }
 
@@ -80,7 +81,8 @@ private:
     EndButtons* m_buttons;
     FactionFaces m_faces;
     std::vector<std::pair<QLabel*, core::Seat>> m_inked; ///< in the colour of a seat
-    core::MatchRecord m_record; ///< that is shown
+    const core::Game* m_game = nullptr; ///< of the match that is shown
+    core::MatchRecord m_record; ///< of that match
     bool m_kept = false; ///< it is stored, and can be gone through
     int m_columns = 0;
 };

@@ -1,0 +1,227 @@
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/charts/bars.h"
+#include "ui/charts/mirror_bars.h"
+#include "ui/dialogs/chart_offer.h"
+#include "ui/language.h"
+#include "ui/look.h"
+#include "ui/pages/pairs/pairs_page.h"
+#include "ui/widgets/text_table.h"
+
+#include <QFileDialog>
+#include <QImage>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+/// The charts that paint themselves, without eyes: told, as tables, as files.
+class ValueChartTest final : public QObject {
+    Q_OBJECT
+
+private:
+    const QString m_ours = QStringLiteral("Keepers + Raiders");
+    const QString m_theirs = QStringLiteral("Tinkers + Drifters");
+
+    void fill(ui::MirrorBars& bars) const
+    {
+        bars.setAccessibleName(QStringLiteral("Kinds of cards"));
+        bars.setRows(m_ours, m_theirs,
+            { { QStringLiteral("minions"), 0, 8 }, { QStringLiteral("=actions, all"), 12, 4 },
+                { QStringLiteral("mean power"), 3.5, 2.25, 2, true } });
+        bars.resize(bars.sizeHint());
+    }
+
+    static bool has(const QImage& image, const QRect& area, const QColor& colour)
+    {
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                if (image.pixelColor(x, y) == colour)
+                    return true;
+        return false;
+    }
+
+private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init() { tests::speakNext(); }
+    void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    void theArrowKeysTellRowByRow()
+    {
+        ui::Tracks bars(nullptr);
+        bars.setBars(
+            { { QStringLiteral("Draw"), 7 }, { QStringLiteral("Move"), 5 }, { QStringLiteral("Destroy"), 2 } });
+        bars.show();
+        const QString all = QStringLiteral("Draw: 7, Move: 5, Destroy: 2");
+        QCOMPARE(bars.accessibleDescription(), all);
+        QTest::keyClick(&bars, Qt::Key_Down);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("Draw: 7"));
+        QTest::keyClick(&bars, Qt::Key_Right);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("Move: 5"));
+        QTest::keyClick(&bars, Qt::Key_End);
+        QTest::keyClick(&bars, Qt::Key_Down);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("Destroy: 2"));
+        QTest::keyClick(&bars, Qt::Key_Up);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("Move: 5"));
+        QTest::keyClick(&bars, Qt::Key_Home);
+        QCOMPARE(bars.toldRow(), 0);
+        bars.setBars({ { QStringLiteral("Play"), 1 } }); // what was told is gone
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("Play: 1"));
+        QCOMPARE(bars.toldRow(), -1);
+        bars.setBars({});
+        QTest::keyClick(&bars, Qt::Key_Down);
+        QCOMPARE(bars.toldRow(), -1);
+    }
+
+    void thePointerTellsWhatItIsOn()
+    {
+        ui::Columns bars(nullptr);
+        bars.setBars({ { QStringLiteral("2"), 8 }, { QStringLiteral("3"), 0 }, { QStringLiteral("4"), 4 } });
+        bars.resize(300, 120);
+        bars.show();
+        QTest::mouseMove(&bars, QPoint(250, 60));
+        QTRY_COMPARE(bars.accessibleDescription(), QStringLiteral("4: 4"));
+        QTest::mouseMove(&bars, QPoint(150, 60));
+        QTRY_COMPARE(bars.accessibleDescription(), QStringLiteral("3: 0"));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&bars, &leave);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("2: 8, 3: 0, 4: 4"));
+    }
+
+    void mirroredBarsTellOfBothSides()
+    {
+        ui::MirrorBars bars;
+        fill(bars);
+        QVERIFY(bars.accessibleDescription().contains(m_ours) && bars.accessibleDescription().contains(m_theirs));
+        QVERIFY(tests::mentions(bars.accessibleDescription(), QStringLiteral("minions: 0 against 8")));
+        QTest::keyClick(&bars, Qt::Key_Down);
+        QCOMPARE(bars.accessibleDescription(), QStringLiteral("minions\n%1: 0\n%2: 8").arg(m_ours, m_theirs));
+    }
+
+    void aKeyShowsTheTable()
+    {
+        ui::MirrorBars bars;
+        fill(bars);
+        ui::offerChart(bars);
+        bars.show();
+        bars.activateWindow();
+        bars.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&bars));
+        QStringList cells;
+        QTimer::singleShot(0, qApp, [&cells] {
+            QDialog* const dialog = accessibility::dialog();
+            QVERIFY(dialog != nullptr);
+            const auto* table = dialog->findChild<ui::TextTable*>();
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                cells << table->model()->headerData(column, Qt::Horizontal).toString()
+                      << table->model()->index(2, column).data().toString();
+            QCOMPARE(table->model()->rowCount(), 3);
+            QCOMPARE(table->accessibleName(), QStringLiteral("Kinds of cards"));
+            dialog->reject();
+        });
+        QTest::keyClick(&bars, Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(tests::says(cells.value(0), QStringLiteral("Of what")));
+        const QLocale digits;
+        QCOMPARE(cells.mid(1),
+            QStringList({ QStringLiteral("mean power"), m_ours, digits.toString(3.5, 'f', 2), m_theirs,
+                digits.toString(2.25, 'f', 2) }));
+    }
+
+    /// Those of a pair and those of two; and the latter say whose bars are whose.
+    void thePairsPageOffersAllOfIts()
+    {
+        samples::PairGame game;
+        samples::MemoryPairStore store;
+        ui::PairsPage page(game, store, 1);
+        page.choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+        page.compare();
+        const QList<ui::ValueChart*> charts = page.findChildren<ui::ValueChart*>();
+        QCOMPARE(charts.size(), 5);
+        for (const ui::ValueChart* chart : charts) {
+            QCOMPARE(chart->actions().size(), 2);
+            QVERIFY(!chart->accessibleName().isEmpty());
+        }
+        for (const ui::MirrorBars* bars : page.findChildren<ui::MirrorBars*>()) {
+            QCOMPARE(bars->table().heading.value(1), m_ours);
+            QVERIFY(bars->table().heading.value(2).contains(QStringLiteral("Drifters")));
+        }
+    }
+
+    void itsMenuSaysBoth()
+    {
+        ui::Columns bars(nullptr);
+        ui::offerChart(bars);
+        QCOMPARE(bars.contextMenuPolicy(), Qt::ActionsContextMenu);
+        QCOMPARE(bars.actions().size(), 2);
+        QVERIFY(tests::says(bars.actions()[0]->text(), QStringLiteral("Show as table")));
+        QVERIFY(tests::says(bars.actions()[1]->text(), QStringLiteral("Save chart…")));
+    }
+
+    void aSpreadsheetHasTheNumbers()
+    {
+        ui::MirrorBars bars;
+        fill(bars);
+        const QByteArrayList lines = ui::chartBytes(bars, ui::ChartFormat::Csv).split('\n');
+        QCOMPARE(lines.size(), 5); // after the last, too
+        QVERIFY(lines[0].endsWith(",Keepers + Raiders,Tinkers + Drifters\r"));
+        QCOMPARE(lines[2], "\"'=actions, all\",12,4\r"); // no formula
+        QCOMPARE(lines[3], "mean power,3.50,2.25\r"); // in every language
+    }
+
+    void aPictureIsOnPaper()
+    {
+        ui::MirrorBars bars;
+        bars.setPalette(ui::paletteOf(ui::darkColours()));
+        fill(bars);
+        const QImage image = QImage::fromData(ui::chartBytes(bars, ui::ChartFormat::Png), "PNG");
+        QVERIFY(image.width() > 2 * bars.width() && image.height() > 2 * bars.height());
+        QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(has(image, image.rect(), ui::seatColour(core::seatAt(seat), ui::lightColours())));
+        const QByteArray drawing = ui::chartBytes(bars, ui::ChartFormat::Svg);
+        QVERIFY(QSvgRenderer(drawing).isValid());
+        QVERIFY(drawing.contains("Kinds of cards"));
+    }
+
+    void aKeySavesIt_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("png") << QStringLiteral("png") << QByteArray("\x89PNG");
+        QTest::newRow("svg") << QStringLiteral("svg") << QByteArray("<?xml");
+        QTest::newRow("csv") << QStringLiteral("csv") << QByteArray();
+    }
+
+    void aKeySavesIt()
+    {
+        QFETCH(const QString, ending);
+        QFETCH(const QByteArray, begins);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("kinds.") + ending);
+        ui::MirrorBars bars;
+        fill(bars);
+        ui::offerChart(bars);
+        bars.show();
+        bars.activateWindow();
+        bars.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&bars));
+        QTimer::singleShot(0, qApp, [path] {
+            auto* const dialog = qobject_cast<QFileDialog*>(accessibility::dialog());
+            QVERIFY(dialog != nullptr);
+            QCOMPARE(dialog->nameFilters().size(), 3); // there is no report of it
+            dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        QTest::keyClick(&bars, Qt::Key_S, Qt::ControlModifier);
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray bytes = written.readAll();
+        QVERIFY(!bytes.isEmpty() && bytes.startsWith(begins));
+    }
+};
+
+REGISTER_TEST(ValueChartTest)
+#include "value_chart_test.moc"

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+struct Colours;
+
+/// What a chart has values of, one of each side where there are several.
+struct ChartRow {
+    QString label;
+    std::vector<double> values;
+    int decimals = 0;
+};
+
+/// The numbers of a chart. The heading has a word for the labels, then one for each value.
+struct ChartTable {
+    QStringList heading;
+    std::vector<ChartRow> rows;
+
+    /// In the digits of the language; the label in the first column.
+    QString cell(int row, int column) const;
+    /// As comma-separated values with the heading, in digits that every spreadsheet reads.
+    QByteArray csv() const;
+};
+
+/// Shows what a chart tells of this place of the screen, and has a screen reader say it. No values take it away.
+void tellValues(QWidget& chart, const QPoint& place, const QString& values);
+
+/// A chart of a few rows that paints itself. It tells the values of the row where the pointer or the arrow keys are,
+/// and all of them to a screen reader that comes to it.
+class ValueChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit ValueChart(QWidget* parent);
+
+    virtual ChartTable table() const = 0;
+    /// In an area of that size, on the screen or on paper.
+    virtual void paint(QPainter& painter, const QSize& size, const Colours& colours) const = 0;
+    /// "Actions: 20"; with several sides, each on a line of its own.
+    QString valuesOf(int row) const;
+    /// The row whose values are told; -1 for none.
+    int toldRow() const { return m_told; }
+
+protected:
+    virtual QRectF areaOf(int row) const = 0;
+    /// All values, for a screen reader.
+    virtual QString summary() const;
+    /// Its values are others now.
+    void renew();
+
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    int rowCount() const { return static_cast<int>(table().rows.size()); }
+    void tell(int row, const QPoint& place);
+
+    int m_told = -1;
+};
+
+} // namespace ui
