@@ -101,6 +101,24 @@ private Q_SLOTS:
         QCOMPARE(bars.accessibleDescription(), QStringLiteral("minions\n%1: 0\n%2: 8").arg(m_ours, m_theirs));
     }
 
+    /// Above the bars, each at its side, also where a side has none of what is counted.
+    void aLegendSaysWhoseBarsTheyAre()
+    {
+        ui::MirrorBars bars;
+        bars.setPalette(ui::paletteOf(ui::lightColours()));
+        fill(bars);
+        bars.resize(400, 200);
+        const QImage image = bars.grab().toImage();
+        const QRect line(0, 0, 200, 200 / 4 / 2);
+        for (int seat = 0; seat < 2; ++seat) {
+            const QColor ours = ui::seatColour(core::seatAt(seat), ui::lightColours());
+            QCOMPARE(has(image, line, ours), seat == 0);
+            QCOMPARE(has(image, line.translated(200, 0), ours), seat == 1);
+        }
+        const QByteArray drawing = ui::chartBytes(bars, ui::ChartFormat::Svg);
+        QVERIFY(drawing.contains(m_ours.toUtf8()) && drawing.contains(m_theirs.toUtf8()));
+    }
+
     void aKeyShowsTheTable()
     {
         ui::MirrorBars bars;

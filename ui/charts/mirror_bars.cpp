@@ -54,7 +54,7 @@ int MirrorBars::leastRow() const
 
 QSize MirrorBars::sizeHint() const
 {
-    return { scaled(font(), 300), leastRow() * static_cast<int>(m_rows.size()) };
+    return { scaled(font(), 300), leastRow() * (1 + static_cast<int>(m_rows.size())) };
 }
 
 QSize MirrorBars::minimumSizeHint() const
@@ -62,22 +62,45 @@ QSize MirrorBars::minimumSizeHint() const
     return { scaled(font(), 190), sizeHint().height() };
 }
 
-/// How high a row is.
+/// How high a row is, below the legend.
 double MirrorBars::stepIn(double height) const
 {
-    return height / std::max(1.0, static_cast<double>(m_rows.size()));
+    return (height - leastRow()) / std::max(1.0, static_cast<double>(m_rows.size()));
 }
 
 QRectF MirrorBars::areaOf(int row) const
 {
     const double step = stepIn(height());
-    return { 0, step * row, static_cast<double>(width()), step };
+    return { 0, leastRow() + step * row, static_cast<double>(width()), step };
+}
+
+/// Each side's name, with a square in the colour of its bars, at its edge.
+void MirrorBars::paintLegend(QPainter& painter, int width, const Colours& colours) const
+{
+    const int side = scaled(font(), 10);
+    const int gap = scaled(font(), 8);
+    const int room = width / 2 - side - 2 * gap;
+    const QFontMetrics metrics(font());
+    painter.setFont(font());
+    const auto name = [&](const QString& words, core::Seat seat, bool left) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(seatColour(seat, colours));
+        painter.drawRoundedRect(QRectF(left ? 0 : width - side, (leastRow() - side) / 2.0, side, side),
+            scaled(font(), 3), scaled(font(), 3));
+        painter.setPen(seatInk(seat, colours));
+        painter.drawText(QRect(left ? side + gap : width - side - gap - room, 0, room, leastRow()),
+            (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+            metrics.elidedText(words, Qt::ElideRight, room));
+    };
+    name(m_left, core::Seat::First, true);
+    name(m_right, core::seatAt(1), false);
 }
 
 void MirrorBars::paint(QPainter& painter, const QSize& size, const Colours& colours) const
 {
     if (m_rows.empty())
         return;
+    paintLegend(painter, size.width(), colours);
     const QFont bold = bodyFont(font(), kBodyPixels, QFont::DemiBold);
     const QFontMetrics metrics(font());
     const QFontMetrics figures(bold);
@@ -101,7 +124,7 @@ void MirrorBars::paint(QPainter& painter, const QSize& size, const Colours& colo
     const double step = stepIn(size.height());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const MirrorRow& row = m_rows[i];
-        const double top = step * static_cast<double>(i);
+        const double top = leastRow() + step * static_cast<double>(i);
         const double y = top + step / 2;
         painter.setFont(font());
         painter.setPen(colours.muted);

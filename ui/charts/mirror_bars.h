@@ -37,6 +37,7 @@ protected:
 private:
     int leastRow() const;
     double stepIn(double height) const;
+    void paintLegend(QPainter& painter, int width, const Colours& colours) const;
 
     QString m_left;
     QString m_right;
