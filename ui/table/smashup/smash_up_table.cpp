@@ -166,8 +166,7 @@ void SmashUpTable::refresh()
     if (showLooked().isEmpty()) // what can be done with it may have changed
         forgetLooked();
     m_question->tell(m_closeUp->answersTold(), !m_closeUpInSight);
-    tellOutcomes(m_asking ? answersAsTargets(m_table, -1, m_table.prompt.choices).toCard
-                          : QHash<int, std::vector<core::Choice>>());
+    tellOutcomes(askedTargets());
     if (holdsFromPlay())
         hold(m_lifted.id, answersAsTargets(m_table, m_lifted.id, m_table.prompt.choices), false);
     if (!m_asking)
@@ -481,6 +480,13 @@ void SmashUpTable::hold(int card, const DropTargets& targets, bool dragged)
     m_board->setHolding(true, std::move(consequences), faceOf(*held, m_looks));
 }
 
+/// The cards that the open question offers, with the answer that chooses each.
+QHash<int, std::vector<core::Choice>> SmashUpTable::askedTargets() const
+{
+    return m_asking ? answersAsTargets(m_table, -1, m_table.prompt.choices).toCard
+                    : QHash<int, std::vector<core::Choice>>();
+}
+
 /// Marks each of these cards with what choosing it would do to the power at its base.
 void SmashUpTable::tellOutcomes(const QHash<int, std::vector<core::Choice>>& toCard)
 {
@@ -522,8 +528,7 @@ void SmashUpTable::letGo()
     m_held.card = -1;
     m_held.targets = {};
     m_model->setBars({});
-    tellOutcomes(m_asking ? answersAsTargets(m_table, -1, m_table.prompt.choices).toCard
-                          : QHash<int, std::vector<core::Choice>>());
+    tellOutcomes(askedTargets());
     m_closeUp->showBars({});
     m_closeUp->showOutcome({}, {}, m_table);
     m_board->setHolding(false, {}, {});

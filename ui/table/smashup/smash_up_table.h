@@ -111,6 +111,7 @@ private:
     bool holdsFromPlay() const;
     void hold(int card, const DropTargets& targets, bool dragged);
     void tellDrop(int slot, int card);
+    QHash<int, std::vector<core::Choice>> askedTargets() const;
     void tellOutcomes(const QHash<int, std::vector<core::Choice>>& toCard);
     void letGo();
     QHash<int, QString> barsFor(int card) const;

@@ -59,10 +59,10 @@ public:
     bool isLegalBase(int slot) const;
     /// In which order the card was picked for the open question, from 1; 0 where it was not.
     int pickOf(int card) const;
-    /// Cards that are picked besides, in that order, and not chosen yet.
     /// What choosing each of these cards would change at its base, in a few signs: by card.
     void setOutcomes(const QHash<int, QString>& outcomes);
     QString outcomeOf(int card) const { return m_outcomes.value(card); }
+    /// Cards that are picked besides, in that order, and not chosen yet.
     void setPicks(const QList<int>& cards);
     /// The base was picked for the open question.
     bool isPickedBase(int slot) const;
