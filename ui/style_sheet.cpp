@@ -113,6 +113,7 @@ QCheckBox::indicator:hover, QListView::indicator:hover { border-color: ${muted};
 QCheckBox::indicator:focus { border-color: ${focus}; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: ${accent}; border-color: ${accent};
     image: url(:/icons/check_dark.svg); }
+QCheckBox::indicator:checked:disabled { background: ${edge}; border-color: ${edge}; }
 QListView::indicator:indeterminate { border-color: ${accent}; }
 QSlider:horizontal { min-height: ${24px}; }
 QSlider::groove:horizontal { height: ${5px}; border-radius: ${2px}; background: ${track}; }
