@@ -194,6 +194,21 @@ bool operator==(const Saying& a, const Saying& b)
         && a.m_book == b.m_book && a.m_name == b.m_name && a.m_parts == b.m_parts;
 }
 
+std::vector<std::string> Saying::names() const
+{
+    std::vector<std::string> names;
+    addNames(names);
+    return names;
+}
+
+void Saying::addNames(std::vector<std::string>& names) const // NOLINT(misc-no-recursion)
+{
+    if (m_kind == Kind::Name && !m_name.empty() && std::find(names.begin(), names.end(), m_name) == names.end())
+        names.push_back(m_name);
+    for (const Saying& part : m_parts)
+        part.addNames(names);
+}
+
 /// Which of a pattern's forms goes with it.
 std::size_t Saying::form(Language language) const
 {

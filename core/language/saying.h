@@ -71,6 +71,8 @@ public:
     /// In the language that is spoken.
     std::string words() const { return words(spoken()); }
     std::string words(Language language) const;
+    /// The names it says, each once and as it stands in its words; persons are none.
+    std::vector<std::string> names() const;
 
     friend bool operator==(const Saying& a, const Saying& b);
 
@@ -79,6 +81,7 @@ private:
     class Writer;
 
     std::size_t form(Language language) const;
+    void addNames(std::vector<std::string>& names) const;
 
     Kind m_kind = Kind::Name;
     Between m_between = Between::And;

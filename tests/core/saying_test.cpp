@@ -53,6 +53,7 @@ private Q_SLOTS:
     void theLanguageSpokenIsTheDefault();
     void aBegunLanguageIsNotWhole();
     void whatIsEmptyIsLeftOut();
+    void namesAreToldApartFromWords();
     void faultsOfPatternsAreFound_data();
     void faultsOfPatternsAreFound();
 };
@@ -129,6 +130,13 @@ void SayingTest::whatIsEmptyIsLeftOut()
     QVERIFY(Saying::list(Between::Or, { "", Saying() }).empty());
     QCOMPARE(Saying::list(Between::Or, { "a", "", "b", "c" }).words(Language::German), std::string("a, b oder c"));
     QCOMPARE(Saying::list(Between::Semicolon, { "a", "b" }).words(), std::string("a; b"));
+}
+
+void SayingTest::namesAreToldApartFromWords()
+{
+    const Saying saying = say(Id::Plays, { ada, "Scout", Saying::list(Between::And, { "Tortuga", "Scout", 2 }) });
+    QCOMPARE(saying.names(), (std::vector<std::string> { "Scout", "Tortuga" }));
+    QVERIFY(Saying().names().empty());
 }
 
 void SayingTest::faultsOfPatternsAreFound_data()

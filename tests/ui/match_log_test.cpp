@@ -2,6 +2,7 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/play/match_log.h"
+#include "ui/theme.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -39,6 +40,20 @@ private Q_SLOTS:
     void initTestCase_data() { tests::addLanguages(); }
     void init() { tests::speakNext(); }
     void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    void namesOfCardsStandOut()
+    {
+        ui::MatchLog log;
+        Line told = line(1, 1, "Ann plays Scout Ship at Scout.", TellAs::Entry);
+        told.names = { QStringLiteral("Scout"), QStringLiteral("Scout Ship") };
+        log.setLines({ told }, m_names);
+        QStringList coloured;
+        const QTextBlock block = log.document()->lastBlock();
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().foreground().color() == ui::coloursOf(log.palette()).link)
+                coloured << part.fragment().text();
+        QCOMPARE(coloured, (QStringList { QStringLiteral("Scout Ship"), QStringLiteral("Scout") }));
+    }
 
     void itRunsInTheOrderOfPlayByTurn()
     {

@@ -143,11 +143,11 @@ PromptBar::PromptBar(QWidget* parent)
     , m_goOn(new QPushButton(this))
     , m_confirm(new QPushButton(this))
     , m_putBack(new QPushButton(this))
-    , m_undo(new QPushButton(this))
+    , m_undo(new KeyButton(this))
     , m_redo(new QPushButton(this))
     , m_refusal(new QShortcut(QKeySequence::Undo, this))
     , m_noEnd(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_E), this))
-    , m_hint(new QPushButton(this))
+    , m_hint(new KeyButton(this))
     , m_skip(new QPushButton(this))
 {
     setRole(this, Role::Panel);
@@ -206,6 +206,10 @@ PromptBar::PromptBar(QWidget* parent)
         else
             Q_EMIT undoAsked();
     });
+    for (const auto& [button, icon] : { std::pair { m_undo, "undo" }, std::pair { m_hint, "hint" } }) {
+        button->setProperty("low", true);
+        button->setIconName(QString::fromLatin1(icon));
+    }
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });

@@ -122,11 +122,11 @@ private:
     QPushButton* m_goOn; ///< not to end the play phase after all
     QPushButton* m_confirm; ///< that what was picked shall be chosen
     QPushButton* m_putBack;
-    QPushButton* m_undo;
+    KeyButton* m_undo;
     QPushButton* m_redo;
     QShortcut* m_refusal; ///< has the key of m_undo where nothing can be taken back
     QShortcut* m_noEnd; ///< has the key of the answer that passes or ends where there is none
-    QPushButton* m_hint;
+    KeyButton* m_hint;
     QPushButton* m_skip;
     QList<Answer> m_buttons;
     KeyButton* m_bySpace = nullptr; ///< the answer that the space bar gives

@@ -53,9 +53,13 @@ std::vector<EventLog::Told> EventLog::told(
         tellPassesBefore(line.choice);
         const core::language::Saying& words
             = reader == Seat::None ? line.open : line.forSeat[static_cast<std::size_t>(core::indexOf(reader))];
-        if (!words.empty())
-            told.push_back({ line.choice, line.turn, QString::fromStdString(words.words()), line.current, line.as,
-                masked(line.event, reader, seats) });
+        if (words.empty())
+            continue;
+        QStringList names;
+        for (const std::string& name : words.names())
+            names << QString::fromStdString(name);
+        told.push_back({ line.choice, line.turn, QString::fromStdString(words.words()), line.current, line.as,
+            masked(line.event, reader, seats), names });
     }
     tellPassesBefore(choices);
     return told;

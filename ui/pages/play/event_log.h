@@ -3,7 +3,7 @@
 #include "core/record/match_session.h"
 #include "ui/pages/play/answer_times.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -21,6 +21,7 @@ public:
         core::SeatMask current = 0; ///< whose turn it was, or turns that are had together
         core::TellAs as = core::TellAs::Entry;
         core::Event event {}; ///< that it tells of; it names no card where that is kept from the seat
+        QStringList names {}; ///< of cards and bases, as they stand in the text
     };
     /// Hears what one choice brings.
     class Listener final : public core::EventSink {

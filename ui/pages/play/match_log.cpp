@@ -90,7 +90,7 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
             ++same->times;
             continue;
         }
-        all.push_back({ line.choice, line.as, onlyOf(line.current), line.text, 1, line.event });
+        all.push_back({ line.choice, line.as, onlyOf(line.current), line.text, 1, line.event, line.names });
     }
     return all;
 }
@@ -168,6 +168,32 @@ void MatchLog::insert(const Shown& line)
     format.setLeftMargin(follows ? scaled(font(), 12) : 0);
     cursor.setBlockFormat(format);
     cursor.insertText(times(line.text, line.times), words);
+    colourNames(line, colours.link);
+}
+
+/// In the last block, which tells the line. Of names that begin alike the longest stands there.
+void MatchLog::colourNames(const Shown& line, const QColor& colour)
+{
+    QStringList names = line.names;
+    std::sort(names.begin(), names.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    QTextCharFormat named;
+    named.setForeground(colour);
+    const QTextBlock block = document()->lastBlock();
+    const QString text = block.text();
+    for (qsizetype at = 0; at < text.size();) {
+        const QStringView rest = QStringView(text).sliced(at);
+        const auto found
+            = std::find_if(names.begin(), names.end(), [rest](const QString& name) { return rest.startsWith(name); });
+        if (found == names.end()) {
+            ++at;
+            continue;
+        }
+        QTextCursor cursor(block);
+        cursor.setPosition(block.position() + static_cast<int>(at));
+        cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, static_cast<int>(found->size()));
+        cursor.mergeCharFormat(named);
+        at += found->size();
+    }
 }
 
 void MatchLog::paintEvent(QPaintEvent* event)

@@ -51,6 +51,7 @@ private:
         QString text;
         int times = 1;
         core::Event event {}; ///< it tells of
+        QStringList names {}; ///< that stand in the text
 
         friend bool operator==(const Shown& one, const Shown& other)
         {
@@ -61,6 +62,7 @@ private:
     std::vector<Shown> shownOf(const std::vector<PlayPresenter::LogLine>& lines, const QStringList& names) const;
     QString newsOf(const std::vector<Shown>& now) const;
     void insert(const Shown& line);
+    void colourNames(const Shown& line, const QColor& colour);
     void rewrite();
     void toEnd();
     void point(int line);
