@@ -853,13 +853,22 @@ const Migration kTexts {
 // When a match was last played; empty where nobody knows.
 const Migration kPlayed { 19, { "ALTER TABLE matches ADD COLUMN played_at TEXT NOT NULL DEFAULT ''" } };
 
+// Whoever goes on means the match that was played last, were it begun long ago. Older ones say nothing of that.
+const Migration kLeft {
+    20,
+    {
+        R"sql(CREATE INDEX matches_left ON matches (game, max(played_at, started_at), id)
+            WHERE status = 'running' AND removed_at = '')sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed };
+        kTexts, kPlayed, kLeft };
     return steps;
 }
 

@@ -344,8 +344,8 @@ core::StoreResult SqliteMatchStore::running(
         return transaction.begun();
     Statement row(m_connection,
         std::string("SELECT ") + kMatchHead
-            + " FROM matches WHERE game = ? AND status = 'running' AND removed_at = '' ORDER BY started_at DESC, id "
-              "DESC LIMIT ?");
+            + " FROM matches INDEXED BY matches_left WHERE game = ? AND status = 'running' AND removed_at = '' "
+              "ORDER BY max(played_at, started_at) DESC, id DESC LIMIT ?");
     row.bind(game).bind(most);
     return readList(m_connection, row, matches);
 }

@@ -47,7 +47,7 @@ public:
     virtual StoreResult list(std::vector<MatchSummary>& matches) const = 0; ///< all, newest first
     /// A part of list(): at most `most` matches that come after `last`, or the first ones where it is null.
     virtual StoreResult listAfter(const MatchSummary* last, int most, std::vector<MatchSummary>& matches) const = 0;
-    /// The newest running matches of a game, at most `most`.
+    /// The running matches of a game, those that were played last first, at most `most`.
     virtual StoreResult running(const std::string& game, int most, std::vector<MatchSummary>& matches) const = 0;
     virtual StoreResult total(const std::string& game, MatchTotals& totals) const = 0;
     virtual StoreResult load(std::int64_t id, MatchRecord& record) const = 0; ///< unknown id: an error that names it

@@ -137,6 +137,10 @@ void MatchListTest::findsTheRunningOnes()
     DONE(store().total("towers", totals));
     QCOMPARE(totals.all, 3);
     QCOMPARE(totals.running, 2);
+    // Whoever played on with the older one goes on with that.
+    DONE(store().append(first, { 0 }, samples::choices(0, 1), {}, {}));
+    DONE(store().running("towers", 1, running));
+    QCOMPARE(running.at(0).id, first);
 }
 
 void MatchListTest::findsMatchesThatNobodyHasCounted()
