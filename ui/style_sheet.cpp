@@ -63,6 +63,13 @@ QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${field}; color: ${text}
     margin: 1px; border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid ${focus}; margin: 0; }
+QLineEdit[filled="true"] { background: transparent; border-color: transparent; }
+QLineEdit[filled="true"]:hover { border-color: ${edge}; }
+QLineEdit[filled="true"]:focus { background: ${field}; border-color: ${focus}; }
+QLineEdit[seat="0"] { color: ${seat0}; font-weight: 600; }
+QLineEdit[seat="1"] { color: ${seat1}; font-weight: 600; }
+QLineEdit[seat="2"] { color: ${seat2}; font-weight: 600; }
+QLineEdit[seat="3"] { color: ${seat3}; font-weight: 600; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
@@ -166,6 +173,10 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("down"), c.dark ? QStringLiteral("down_light") : QStringLiteral("down_dark") },
         { QStringLiteral("up"), c.dark ? QStringLiteral("up_light") : QStringLiteral("up_dark") },
         { QStringLiteral("toggled"), c.toggled.name() },
+        { QStringLiteral("seat0"), c.seatInks[0].name() },
+        { QStringLiteral("seat1"), c.seatInks[1].name() },
+        { QStringLiteral("seat2"), c.seatInks[2].name() },
+        { QStringLiteral("seat3"), c.seatInks[3].name() },
         { QStringLiteral("titleFamily"), family(titleFont(body, 18)) },
     };
     const QString sheet = QString::fromLatin1(kSheet);

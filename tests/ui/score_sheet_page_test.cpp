@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/painted.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/home/home_page.h"
@@ -121,6 +122,23 @@ private Q_SLOTS:
                 QApplication::focusWidget()->visibleRegion().boundingRect(), QApplication::focusWidget()->rect());
             key(Qt::Key_Return);
         }
+    }
+
+    /// How it goes on is seen while it is typed, and what the base gives; a name of other words is seen whole.
+    void whatIsMeantStandsBehindWhatIsTyped()
+    {
+        openSheet();
+        typeSeats();
+        QWidget& field = *QApplication::focusWidget();
+        type(QStringLiteral("evans"));
+        const auto painted = [&field] { return tests::paintedIn(field).join(QLatin1Char('|')); };
+        QVERIFY2(painted().contains(QStringLiteral("City Cemetery")), qPrintable(painted()));
+        QVERIFY2(painted().contains(QStringLiteral("5 3 2")), qPrintable(painted()));
+        for (int i = 0; i < 5; ++i)
+            key(Qt::Key_Backspace);
+        QVERIFY2(!painted().contains(QStringLiteral("5 3 2")), qPrintable(painted()));
+        type(QStringLiteral("city"));
+        QVERIFY2(painted().contains(QStringLiteral("Evans City Cemetery")), qPrintable(painted()));
     }
 
     void aBaseThatGaveNobodyPointsIsDoubted()

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +26,24 @@
 namespace ui {
 
 namespace {
+
+/// What is written already needs no frame until somebody goes there.
+void showFilled(QLineEdit* field)
+{
+    const bool filled = !field->text().isEmpty();
+    if (field->property("filled").toBool() == filled)
+        return;
+    field->setProperty("filled", filled);
+    field->style()->polish(field);
+}
+
+QString figuresOf(const std::vector<int>& worth)
+{
+    QStringList figures;
+    for (const int value : worth)
+        figures << QString::number(value);
+    return figures.join(QLatin1Char(' '));
+}
 
 /// It may be the one whose key is being handled.
 void forget(QWidget* field)
@@ -74,6 +93,7 @@ struct SheetGrid::Row {
 namespace {
 
 constexpr int kLeastSeats = 2;
+constexpr int kInset = 8; ///< pixels that the lines begin before what stands on them
 constexpr double kLeastHeight = 220; ///< in which some rows are seen, in pixels of the mock-ups
 // Of the grid: below names and factions, and the columns beside the row's number.
 constexpr int kFirstRow = 3;
@@ -100,8 +120,9 @@ QStringList factionsOf(const core::Game& game, const std::string& set)
 SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     : QWidget(parent)
     , m_game(game)
+    , m_faces(game == nullptr ? FactionFaces() : FactionFaces(*game))
     , m_before(before)
-    , m_area(new QWidget)
+    , m_area(new SheetArea)
     , m_grid(new QGridLayout)
     , m_baseHeading(new PlainLabel(m_area))
     , m_lessHeading(new PlainLabel(m_area))
@@ -115,8 +136,9 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     whole->addWidget(panel);
     auto* column = new QVBoxLayout(m_area);
     column->setContentsMargins(0, 0, 0, 0);
+    m_grid->setContentsMargins(kInset, 0, kInset, 0);
     m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(6);
+    m_grid->setVerticalSpacing(SheetArea::kBetween);
     column->addLayout(m_grid);
     column->addStretch(1);
     m_scroll = new ScrolledArea(m_area, panel);
@@ -253,6 +275,7 @@ void SheetGrid::setSeats(int count)
         auto seat = std::make_unique<SeatFields>();
         seat->name = new NameField(m_area);
         seat->name->setMinimumWidth(60);
+        seat->name->setProperty("seat", static_cast<int>(m_seats.size()));
         seat->first = new TypedChoice(m_area);
         seat->second = new TypedChoice(m_area);
         seat->less = new QSpinBox(m_area);
@@ -341,6 +364,7 @@ void SheetGrid::layOut()
             row->picture->show();
         }
         m_grid->addWidget(row->what, line, kWhatColumn);
+        m_grid->setRowMinimumHeight(line, SheetArea::lineHeight(font()));
         row->number->show();
         next(row->what);
         for (std::size_t i = 0; i < row->seats.size(); ++i) {
@@ -356,6 +380,8 @@ void SheetGrid::layOut()
     }
     m_grid->addWidget(m_lessHeading, line, kPictureColumn, 1, 2);
     m_grid->addWidget(m_together, line + 1, kPictureColumn, 1, 2);
+    m_grid->setRowMinimumHeight(line, 0);
+    m_grid->setRowMinimumHeight(line + 1, SheetArea::lineHeight(font()));
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const int column = columnOf(i);
         m_grid->addWidget(m_seats[i]->less, line, column, 1, 2);
@@ -363,6 +389,10 @@ void SheetGrid::layOut()
         next(m_seats[i]->less);
         m_seats[i]->total->show();
     }
+    QList<const QWidget*> lines;
+    for (const auto& row : m_rows)
+        lines << row->what;
+    m_area->setLines(lines);
     showNames();
     work();
 }
@@ -525,6 +555,14 @@ void SheetGrid::work()
     if (m_game == nullptr || m_seats.empty() || m_filling)
         return;
     showLess();
+    for (const auto& seat : m_seats) {
+        showFilled(seat->name);
+        for (TypedChoice* field : { seat->first, seat->second }) {
+            const FactionFace face = m_faces.of(field->choice());
+            field->setEmblem(field->choice().isEmpty() ? QString() : face.emblem, face.colour);
+            showFilled(field);
+        }
+    }
     QStringList left = bases();
     core::PerSeat<int> sums {};
     for (const auto& row : m_rows) {
@@ -535,7 +573,11 @@ void SheetGrid::work()
             left.removeAll(typed->choice()); // each scores once
             line.worth = worthOf(typed->choice());
             row->picture->setBase(typed->choice(), line.worth.empty() ? QString() : landscapeOfBase(typed->choice()));
+            typed->setNote(figuresOf(line.worth));
         }
+        showFilled(row->what);
+        for (QLineEdit* seat : row->seats)
+            showFilled(seat);
         for (std::size_t seat = 0; seat < row->seats.size(); ++seat)
             (row->base ? line.places : line.given)[seat] = row->seats[seat]->text().toInt();
         const core::PerSeat<std::int16_t> points = line.points(row->seats.size());
@@ -549,12 +591,8 @@ void SheetGrid::work()
         }
         if (typed != nullptr && typed->hasFocus()) {
             QStringList could;
-            for (const QString& name : typed->candidates().mid(0, 5)) {
-                QStringList figures;
-                for (const int value : worthOf(name))
-                    figures << QString::number(value);
-                could << QStringLiteral("%1 · %2").arg(name, figures.join(QLatin1Char(' ')));
-            }
+            for (const QString& name : typed->candidates().mid(0, 5))
+                could << QStringLiteral("%1 · %2").arg(name, figuresOf(worthOf(name)));
             Q_EMIT meant(could);
         }
     }
@@ -565,6 +603,10 @@ void SheetGrid::work()
 /// digit finds itself there already.
 bool SheetGrid::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::FocusIn)
+        for (std::size_t at = 0; at < m_rows.size(); ++at)
+            if (watched == m_rows[at]->what || std::count(m_rows[at]->seats.begin(), m_rows[at]->seats.end(), watched))
+                m_area->setCurrent(static_cast<int>(at));
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);

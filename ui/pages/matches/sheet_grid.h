@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/score_sheet.h"
+#include "ui/widgets/faction_faces.h"
 
 #include <QWidget>
 
@@ -16,6 +17,7 @@ class QSpinBox;
 
 namespace ui {
 
+class SheetArea;
 class TypedChoice;
 
 /// The lines of a score sheet: who played with what, and a row for each base with who came first, second and third.
@@ -78,9 +80,10 @@ private:
     QString landscapeOfBase(const QString& name) const;
 
     const core::Game* m_game;
+    FactionFaces m_faces;
     QWidget* m_before;
     std::string m_set;
-    QWidget* m_area;
+    SheetArea* m_area;
     QWidget* m_scroll = nullptr;
     QGridLayout* m_grid;
     QPushButton* m_moreSeats = nullptr;

@@ -15,8 +15,9 @@ constexpr double kPill = 24; ///< high
 constexpr double kLeastPill = 34; ///< wide
 constexpr double kPillPadding = 9;
 constexpr double kBesidePill = 8;
-constexpr QSizeF kPicture(58, 32);
+constexpr QSizeF kPicture(72, 38);
 constexpr double kPictureCorner = 5;
+constexpr double kBelowField = 12; ///< what is written in a field is inset so far
 
 QFont pointsFont(const QFont& body)
 {
@@ -97,6 +98,37 @@ void BaseMark::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
 }
 
+int SheetArea::lineHeight(const QFont& body)
+{
+    return scaled(body, kPicture.height());
+}
+
+void SheetArea::setLines(const QList<const QWidget*>& lines)
+{
+    m_lines = lines;
+    update();
+}
+
+void SheetArea::setCurrent(int line)
+{
+    m_current = line;
+    update();
+}
+
+void SheetArea::paintEvent(QPaintEvent*)
+{
+    const Colours& colours = coloursOf(palette());
+    const int high = lineHeight(window()->font()) + kBetween;
+    QPainter painter(this);
+    for (qsizetype line = 0; line < m_lines.size(); ++line) {
+        const QRectF whole(0, QRectF(m_lines[line]->geometry()).center().y() - high / 2, width(), high);
+        if (line == m_current)
+            painter.fillRect(whole, colours.accentWash);
+        painter.fillRect(QRectF(whole.topLeft(), QSizeF(width(), 1)), colours.line);
+        painter.fillRect(QRectF(whole.bottomLeft(), QSizeF(width(), 1)), colours.line);
+    }
+}
+
 SeatTotal::SeatTotal(core::Seat seat, QWidget* parent)
     : PlainLabel(parent)
     , m_seat(seat)
@@ -109,7 +141,8 @@ void SeatTotal::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(font());
     painter.setPen(seatInk(m_seat, coloursOf(palette())));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+    const int inset = scaled(window()->font(), kBelowField);
+    painter.drawText(rect().adjusted(inset, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 
 } // namespace ui

@@ -44,6 +44,29 @@ private:
     QString m_landscape;
 };
 
+/// What the lines of a score sheet lie on: the one with the keyboard is washed, the others stand apart by lines.
+class SheetArea final : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    static constexpr int kBetween = 8; ///< pixels between two lines
+    /// Of a line without that.
+    static int lineHeight(const QFont& body);
+
+    /// What stands in the middle of each line, on this widget.
+    void setLines(const QList<const QWidget*>& lines);
+    /// The line with the keyboard, counted from 0; -1 for none.
+    void setCurrent(int line);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QList<const QWidget*> m_lines;
+    int m_current = -1;
+};
+
 /// A large figure in the colour of its seat.
 class SeatTotal final : public PlainLabel {
     Q_OBJECT

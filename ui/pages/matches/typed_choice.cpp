@@ -1,12 +1,22 @@
 #include "ui/pages/matches/typed_choice.h"
 
+#include "ui/painting/pill.h"
+#include "ui/theme.h"
+
+#include <QPainter>
 #include <QRegularExpression>
+#include <QStyle>
+#include <QStyleOptionFrame>
 
 #include <algorithm>
 
 namespace ui {
 
 namespace {
+
+constexpr double kEmblem = 20; ///< pixels of the mock-ups
+constexpr double kGap = 7;
+constexpr int kBesideText = 2; ///< that QLineEdit leaves on either side of its text
 
 /// Apart at spaces, hyphens and apostrophes, whoever wrote it.
 QStringList wordsOf(const QString& text)
@@ -56,6 +66,59 @@ QString TypedChoice::choice() const
 QStringList TypedChoice::candidates() const
 {
     return namesLike(text(), m_names);
+}
+
+void TypedChoice::setEmblem(const QString& emblem, const QColor& colour)
+{
+    m_emblem = emblem;
+    m_colour = colour;
+    setTextMargins(emblem.isEmpty() ? 0 : scaled(font(), kEmblem + kGap), 0, 0, 0);
+    update();
+}
+
+void TypedChoice::setNote(const QString& note)
+{
+    m_note = note;
+    update();
+}
+
+/// How what was typed goes on to the name that is meant.
+QString TypedChoice::rest() const
+{
+    const QString meant = choice();
+    if (!hasFocus() || meant.isEmpty() || meant.compare(text().trimmed(), Qt::CaseInsensitive) == 0)
+        return {};
+    return meant.startsWith(text(), Qt::CaseInsensitive) ? meant.mid(text().size())
+                                                         : QStringLiteral(" \u2192 %1").arg(meant);
+}
+
+void TypedChoice::paintEvent(QPaintEvent* event)
+{
+    QLineEdit::paintEvent(event);
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect inner = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_emblem.isEmpty()) {
+        const double side = scaled(font(), kEmblem);
+        paintEmblemSquare(painter, QRectF(inner.left(), inner.center().y() - side / 2, side, side), m_emblem, m_colour);
+    }
+    const QFontMetrics metrics(font());
+    const double gap = scaled(font(), kGap);
+    QRectF behind(inner);
+    behind.setLeft(inner.left() + textMargins().left() + kBesideText + metrics.horizontalAdvance(text()));
+    painter.setPen(coloursOf(palette()).muted);
+    painter.setFont(font());
+    if (const QString goesOn = rest(); !goesOn.isEmpty()) {
+        if (behind.width() < 2 * gap)
+            return;
+        const QString words = metrics.elidedText(goesOn, Qt::ElideRight, static_cast<int>(behind.width()));
+        painter.drawText(behind, Qt::AlignLeft | Qt::AlignVCenter, words);
+        behind.setLeft(behind.left() + metrics.horizontalAdvance(words));
+    }
+    if (!m_note.isEmpty() && behind.width() > metrics.horizontalAdvance(m_note) + gap)
+        painter.drawText(behind, Qt::AlignRight | Qt::AlignVCenter, m_note);
 }
 
 void TypedChoice::focusOutEvent(QFocusEvent* event)

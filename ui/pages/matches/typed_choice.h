@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QColor>
 #include <QLineEdit>
 #include <QStringList>
 
@@ -9,8 +10,8 @@ namespace ui {
 /// The Central Brain). Names that begin with it come first.
 QStringList namesLike(const QString& typed, const QStringList& names);
 
-/// A field where a name of a list is typed in part. Leaving it completes the name; what means none of them stays as it
-/// is, and choice() is empty.
+/// A field where a name of a list is typed in part: behind it stands how the name that is meant goes on. Leaving it
+/// completes the name; what means none of them stays as it is, and choice() is empty.
 class TypedChoice final : public QLineEdit {
     Q_OBJECT
 public:
@@ -21,12 +22,22 @@ public:
     QString choice() const;
     /// What it could mean.
     QStringList candidates() const;
+    /// The emblem of what is meant, before its name; none for an empty one.
+    void setEmblem(const QString& emblem, const QColor& colour);
+    /// What is to be known of what is meant, at the field's end where there is room.
+    void setNote(const QString& note);
 
 protected:
     void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString rest() const;
+
     QStringList m_names;
+    QString m_emblem;
+    QColor m_colour;
+    QString m_note;
 };
 
 } // namespace ui
