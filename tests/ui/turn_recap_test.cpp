@@ -1,8 +1,11 @@
 #include "tests/support/suite.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
+#include "ui/pages/play/recap_strip.h"
 #include "ui/pages/play/turn_recap.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace {
@@ -127,6 +130,35 @@ private Q_SLOTS:
     }
 
     void nobodyIsToldNothing() { QVERIFY(ui::recapOf(threeSeats(), Seat::None, 7).empty()); }
+
+    /// A part for which there is no room is told in brief, not cut off; how many are out of sight is said.
+    void aStripCutsNoPartInTheMiddle()
+    {
+        ui::RecapStrip strip(nullptr);
+        const auto parts = [](int count) {
+            QList<ui::RecapStrip::Part> all;
+            for (int i = 0; i < count; ++i)
+                all.append({ seatAt(1), QStringLiteral("Ben"),
+                    { QStringLiteral("Walker %1 +2").arg(i), QStringLiteral("Walker %1: Scout is destroyed. +1").arg(i),
+                        QStringLiteral("Walker %1: Scout is destroyed. Walker gets +1 power, as does the Grave Digger.")
+                            .arg(i) },
+                    QString() });
+            return all;
+        };
+        const auto painted = [&strip] { return tests::paintedIn(strip).join(QLatin1Char('|')); };
+        strip.resize(1000, 40);
+        strip.show();
+        strip.setParts(parts(1));
+        QVERIFY2(painted().contains(QStringLiteral("is destroyed")), qPrintable(painted()));
+        QTRY_VERIFY2(painted().contains(QStringLiteral("Grave Digger")), qPrintable(painted()));
+        strip.setParts(parts(4));
+        QTRY_VERIFY2(painted().contains(QStringLiteral("Walker 3 +2")), qPrintable(painted()));
+        QTRY_VERIFY2(painted().contains(QStringLiteral("Walker 0: Scout is destroyed. +1")), qPrintable(painted()));
+        QTRY_VERIFY2(!painted().contains(QChar(0x2026)), qPrintable(painted()));
+        strip.setParts(parts(20));
+        QTRY_VERIFY2(painted().contains(QRegularExpression(QStringLiteral("(^|\\|)\\+[0-9]+"))), qPrintable(painted()));
+        QTRY_VERIFY2(!painted().contains(QChar(0x2026)), qPrintable(painted()));
+    }
 };
 
 REGISTER_TEST(TurnRecapTest)

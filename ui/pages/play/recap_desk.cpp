@@ -128,15 +128,19 @@ void RecapDesk::tell()
             shown.seat = core::seatAt(std::countr_zero(part.whose));
         shown.name = names.isEmpty() ? tr("Your turn", "within which it happened")
                                      : joined(names, tr("%1 and %2", "players who have a turn together"));
-        shown.label = stage == nullptr ? QString() : stage->labelOf(part.events.front());
-        if (shown.label.isEmpty() || givesPoints(part)) // the sentence tells who got how many
-            shown.label = elided(part.sentence, kLongestLabel);
-        else if (!part.consequences.isEmpty()) { // what came of it matters more than what it is called
-            const QString came = part.consequences.join(QLatin1Char(' '));
-            shown.label = elided(came.startsWith(shown.label)
-                    ? came
-                    : tr("%1: %2", "what somebody did, and what came of it").arg(shown.label, came),
-                kLongestLabel);
+        QString deed = stage == nullptr ? QString() : stage->labelOf(part.events.front());
+        if (deed.isEmpty() || givesPoints(part)) // the sentence tells who got how many
+            deed = elided(part.sentence, kLongestLabel);
+        // What came of it matters more than what it is called: as much of it as there is room for.
+        QString came;
+        const auto all = static_cast<int>(part.consequences.size());
+        for (int told = 0; told <= all; ++told) {
+            if (told > 0)
+                came = (came + QLatin1Char(' ') + part.consequences[told - 1]).trimmed();
+            const QString label = came.isEmpty() ? deed
+                : came.startsWith(deed)          ? came
+                                        : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
+            shown.labels << (told == all ? label : QStringLiteral("%1 +%2").arg(label, QString::number(all - told)));
         }
         shown.words = part.words();
         parts.append(shown);

@@ -28,7 +28,8 @@ namespace ui {
 namespace {
 
 constexpr double kHeight = 26; ///< of a part, in pixels of the mock-ups
-constexpr double kWidest = 250;
+constexpr double kWidest = 250; ///< of one that is told in brief
+constexpr double kFade = 26;
 constexpr double kMark = 8; ///< of a seat
 constexpr double kTitleFrom = 620; ///< width of the strip from which it says what it is
 
@@ -58,18 +59,23 @@ public:
         update();
     }
 
-    /// As wide as its words want to be.
-    int wish() const
+    /// As wide as its words want to be in that form, from the briefest on.
+    int wish(qsizetype form) const
     {
-        return static_cast<int>(std::ceil(QFontMetricsF(letters()).horizontalAdvance(m_part.label) + edge() * 2));
+        const double words = QFontMetricsF(letters()).horizontalAdvance(m_part.labels.value(form));
+        const int all = static_cast<int>(std::ceil(words + edge() * 2));
+        return form == 0 ? std::min(all, scaled(font(), kWidest)) : all;
     }
-    void setWidest(int pixels)
+    qsizetype form() const { return m_form; }
+    qsizetype forms() const { return m_part.labels.size(); }
+    void setForm(qsizetype form)
     {
-        if (std::exchange(m_widest, pixels) != pixels)
+        if (std::exchange(m_form, form) != form)
             updateGeometry();
+        update();
     }
 
-    QSize sizeHint() const override { return { std::min(wish(), m_widest), scaled(font(), kHeight) }; }
+    QSize sizeHint() const override { return { wish(m_form), scaled(font(), kHeight) }; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -89,8 +95,9 @@ protected:
         }
         const QRectF words = area.adjusted(edge() - 1.5, 0, -edge() + 1.5, 0);
         const QFont face = letters();
-        paintCentred(painter, words, QFontMetricsF(face).elidedText(m_part.label, Qt::ElideRight, words.width() + 1),
-            face, colours.text, Qt::AlignLeft);
+        const QString shown = m_part.labels.value(m_form);
+        paintCentred(painter, words, QFontMetricsF(face).elidedText(shown, Qt::ElideRight, words.width() + 1), face,
+            colours.text, Qt::AlignLeft);
     }
 
     void keyPressEvent(QKeyEvent* event) override
@@ -109,7 +116,7 @@ private:
 
     Part m_part;
     RecapStrip* m_strip;
-    int m_widest = 0;
+    qsizetype m_form = 0;
     bool m_shown = false;
 };
 
@@ -154,6 +161,28 @@ private:
     QString m_name;
 };
 
+/// The edge of what goes on out of sight.
+class Fade final : public QWidget {
+public:
+    explicit Fade(QWidget* parent)
+        : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const QColor ground = coloursOf(palette()).header;
+        QColor clear = ground;
+        clear.setAlpha(0);
+        QLinearGradient fade(0, 0, width(), 0);
+        fade.setColorAt(0, clear);
+        fade.setColorAt(1, ground);
+        QPainter(this).fillRect(rect(), fade);
+    }
+};
+
 } // namespace
 
 RecapStrip::RecapStrip(QWidget* parent)
@@ -163,6 +192,8 @@ RecapStrip::RecapStrip(QWidget* parent)
     , m_area(new QScrollArea(this))
     , m_row(new QWidget)
     , m_line(new QHBoxLayout(m_row))
+    , m_fade(new Fade(m_area))
+    , m_beyond(new PlainLabel(this))
     , m_back(new IconButton(QStringLiteral("back"), this))
     , m_on(new IconButton(QStringLiteral("forward"), this))
     , m_now(new QPushButton(this))
@@ -170,6 +201,7 @@ RecapStrip::RecapStrip(QWidget* parent)
 {
     setRole(this, Role::Header);
     setRole(m_title, Role::Muted);
+    setRole(m_beyond, Role::Muted);
     m_nothing->hide();
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setSpacing(6);
@@ -189,12 +221,15 @@ RecapStrip::RecapStrip(QWidget* parent)
     row->addWidget(m_title);
     row->addWidget(m_nothing);
     row->addWidget(m_area, 1);
+    row->addWidget(m_beyond);
     row->addWidget(m_now);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
     for (QToolButton* button : { m_back, m_on, m_close })
         buttons->addWidget(button);
     row->addLayout(buttons);
+    connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, this, &RecapStrip::countBeyond);
+    connect(m_area->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &RecapStrip::countBeyond);
     connect(m_back, &QToolButton::clicked, this, [this] { Q_EMIT asked(m_shown - 1); });
     connect(m_on, &QToolButton::clicked, this, [this] { Q_EMIT asked(m_shown + 1); });
     connect(m_now, &QPushButton::clicked, this, &RecapStrip::nowAsked);
@@ -269,27 +304,42 @@ void RecapStrip::setParts(const QList<Part>& parts)
         takeKeyboard();
 }
 
-/// What fewer or shorter parts leave free the longer ones take.
+/// As much of each is told as there is room for: none is cut off in the middle.
 void RecapStrip::shareWidth()
 {
-    const int least = scaled(font(), kWidest);
     int left = m_area->viewport()->width();
-    std::vector<Pill*> cut;
     for (int i = 0; i < m_line->count() - 1; ++i) {
         QWidget* const each = m_line->itemAt(i)->widget();
-        auto* const pill = dynamic_cast<Pill*>(each);
-        left -= m_line->spacing() + (pill == nullptr ? each->sizeHint().width() : std::min(pill->wish(), least));
-        if (pill != nullptr && pill->wish() > least)
-            cut.push_back(pill);
+        const auto* const pill = dynamic_cast<Pill*>(each);
+        left -= m_line->spacing() + (pill == nullptr ? each->sizeHint().width() : pill->wish(0));
     }
-    for (Pill* pill : std::as_const(m_pills))
-        pill->setWidest(least);
-    std::sort(cut.begin(), cut.end(), [](const Pill* a, const Pill* b) { return a->wish() < b->wish(); });
-    for (std::size_t i = 0; i < cut.size() && left > 0; ++i) {
-        const int more = std::min(cut[i]->wish() - least, left / static_cast<int>(cut.size() - i));
-        cut[i]->setWidest(least + more);
-        left -= more;
+    std::vector<qsizetype> forms(static_cast<std::size_t>(m_pills.size()), 0);
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (std::size_t i = 0; i < forms.size(); ++i) {
+            const Pill& pill = *m_pills[static_cast<qsizetype>(i)];
+            const int more = pill.wish(forms[i] + 1) - pill.wish(forms[i]);
+            if (forms[i] + 1 >= pill.forms() || more > left)
+                continue;
+            left -= more;
+            ++forms[i];
+            grown = true;
+        }
     }
+    for (std::size_t i = 0; i < forms.size(); ++i)
+        m_pills[static_cast<qsizetype>(i)]->setForm(forms[i]);
+    countBeyond();
+}
+
+void RecapStrip::countBeyond()
+{
+    const int right = m_area->horizontalScrollBar()->value() + m_area->viewport()->width();
+    const auto beyond = std::count_if(
+        m_pills.begin(), m_pills.end(), [right](const Pill* pill) { return pill->geometry().right() > right; });
+    m_beyond->setVisible(beyond > 0);
+    m_fade->setVisible(beyond > 0);
+    m_fade->setGeometry(m_area->width() - scaled(font(), kFade), 0, scaled(font(), kFade), m_area->height());
+    m_beyond->setText(QStringLiteral("+%1").arg(beyond));
 }
 
 void RecapStrip::showLast()

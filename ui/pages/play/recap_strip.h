@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QList>
+#include <QStringList>
 
 class QHBoxLayout;
 class QLabel;
@@ -22,7 +23,8 @@ public:
     struct Part {
         core::Seat seat = core::Seat::None; ///< whose turn it was; nobody's where it was that of several
         QString name; ///< of whoever that is; stands before the first of their parts
-        QString label; ///< two or three words
+        /// What was done, and what came of it: first in two or three words, then in more for where there is room.
+        QStringList labels;
         QString words; ///< whole sentences
 
         friend bool operator==(const Part&, const Part&) = default;
@@ -61,6 +63,7 @@ private:
     void setTexts();
     void clear();
     void shareWidth();
+    void countBeyond();
     void point();
     void step(int direction);
     void showButtons();
@@ -70,6 +73,8 @@ private:
     QScrollArea* m_area;
     QWidget* m_row;
     QHBoxLayout* m_line;
+    QWidget* m_fade; ///< where parts go out of sight
+    QLabel* m_beyond; ///< how many parts are out of sight at the right
     QToolButton* m_back;
     QToolButton* m_on;
     QPushButton* m_now;
