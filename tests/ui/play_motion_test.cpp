@@ -336,24 +336,29 @@ private Q_SLOTS:
         Table shown;
         core::smashup::TableView view = samples::twoPlayers();
         auto* board = shown.table->findChild<ui::BoardView*>();
-        const auto form = [board] { return board->delegate().form(board->model()->rowCount() - 1); };
+        const auto forms = [board] {
+            QList<ui::CardForm> all;
+            for (int column = 0; column < board->model()->columnCount(); ++column)
+                all << board->delegate().form(board->model()->index(board->model()->rowCount() - 1, column));
+            return all;
+        };
         const auto resize = [&shown](int height) {
             shown.table->resize(1200, height);
             QTest::qWait(20); // it is painted
         };
         resize(820);
-        const ui::CardForm whole = form();
+        const QList<ui::CardForm> whole = forms();
         int low = 820;
-        while (form() == whole && low > 500)
+        while (forms() == whole && low > 500)
             resize(low -= 20);
-        const ui::CardForm small = form();
+        const QList<ui::CardForm> small = forms();
         QVERIFY(small != whole);
         resize(820);
-        QCOMPARE(form(), small);
+        QCOMPARE(forms(), small);
         ++view.turn;
         shown.table->showTable(view);
         QTest::qWait(20);
-        QCOMPARE(form(), whole);
+        QCOMPARE(forms(), whole);
     }
 
     void aCardThatIsNoAnswerIsRefusedOnTheTableToo()

@@ -103,9 +103,9 @@ BoardDelegate::BoardDelegate(const SmashUpTableModel& model, FactionLooks looks,
 {
 }
 
-CardForm BoardDelegate::form(int row) const
+CardForm BoardDelegate::form(const QModelIndex& cell) const
 {
-    const auto found = m_forms.find(row);
+    const auto found = m_forms.find({ cell.row(), cell.column() });
     return found == m_forms.end() ? CardForm::Table : found->second;
 }
 
@@ -138,8 +138,8 @@ CellLayout BoardDelegate::cards(const QModelIndex& index, const QRect& cell, con
 {
     if (index.row() == m_model.baseRow())
         return {};
-    return layOutCell(cellCards(index), form(index.row()), cardRoom(frameOf(cell, body), body),
-        index.row() < m_model.baseRow(), body);
+    return layOutCell(
+        cellCards(index), form(index), cardRoom(frameOf(cell, body), body), index.row() < m_model.baseRow(), body);
 }
 
 std::vector<CellSpot> BoardDelegate::spots(const QModelIndex& index, const QRect& cell, const QFont& body) const
@@ -489,13 +489,17 @@ void BoardDelegate::paintGhost(QPainter& painter, const QStyleOptionViewItem& op
     }
     CellCards with = cellCards(index);
     with.cards.push_back(&nobody);
-    const CellLayout layout = layOutCell(with, form(index.row()),
-        cardRoom(frameOf(option.rect, option.font), option.font), index.row() < m_model.baseRow(), option.font);
+    const CellLayout layout = layOutCell(with, form(index), cardRoom(frameOf(option.rect, option.font), option.font),
+        index.row() < m_model.baseRow(), option.font);
     for (const LyingCard& lying : layout.cards)
         if (lying.card == &nobody) {
             FaceState state;
             state.ghost = true;
-            ui::paintCard(painter, lying.area, face, lying.form, state, coloursOf(option.palette), option.font);
+            QRectF area = lying.area; // where there is no more room in the cell it lies over the others
+            const QRectF frame = frameOf(option.rect, option.font);
+            area.moveBottom(std::min(area.bottom(), frame.bottom() - cardGap(option.font)));
+            area.moveRight(std::min(area.right(), frame.right() - cardGap(option.font)));
+            ui::paintCard(painter, area, face, lying.form, state, coloursOf(option.palette), option.font);
         }
 }
 

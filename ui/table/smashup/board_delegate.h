@@ -32,8 +32,8 @@ public:
     void setCurrentCard(int card) { m_currentCard = card; }
     void setHoveredCard(int card) { m_hoveredCard = card; }
     /// The form of the cards in a row of cells.
-    void setForm(int row, CardForm form) { m_forms[row] = form; }
-    CardForm form(int row) const;
+    void setForm(const QModelIndex& cell, CardForm form) { m_forms[{ cell.row(), cell.column() }] = form; }
+    CardForm form(const QModelIndex& cell) const;
     /// Whether the base cards show their texts.
     void setBaseTexts(bool shown) { m_baseTexts = shown; }
 
@@ -88,7 +88,7 @@ private:
     FactionLooks m_looks;
     int m_currentCard = -1;
     int m_hoveredCard = -1;
-    std::map<int, CardForm> m_forms;
+    std::map<std::pair<int, int>, CardForm> m_forms; ///< by row and column
     bool m_baseTexts = true;
     std::map<int, Consequence> m_consequences;
     int m_pointed = -1;

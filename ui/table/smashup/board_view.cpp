@@ -269,27 +269,26 @@ void BoardView::shareHeight(int height)
         rest -= given;
         --left;
     }
-    for (const auto& [need, row] : needs) {
-        std::vector<std::pair<CellCards, QSizeF>> cells;
+    for (const auto& [need, row] : needs)
         for (int column = 0; column < columns; ++column) {
+            const QModelIndex cell = m_model.index(row, column);
             const QRectF frame = m_delegate->frameOf({ 0, 0, columnWidth(column), rowHeight(row) }, font());
-            cells.emplace_back(m_delegate->cellCards(m_model.index(row, column)), cardRoom(frame, font()).size());
+            const CardForm form = formFor(m_delegate->cellCards(cell), cardRoom(frame, font()).size(), font());
+            m_delegate->setForm(cell, settledForm(cell, form));
         }
-        m_delegate->setForm(row, settledForm(row, formFor(cells, font())));
-    }
 }
 
 /// What is told above or below the table takes height from it and gives it back. Cards that became small for that stay
 /// so for the turn, as long as the same number lies there in the same window: else they would change for no cause of
 /// theirs.
-CardForm BoardView::settledForm(int row, CardForm form)
+CardForm BoardView::settledForm(const QModelIndex& cell, CardForm form)
 {
-    QList<qsizetype> cause { m_model.table().turn, window()->height(), width(), font().pixelSize() };
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        cause << static_cast<qsizetype>(m_delegate->cellCards(m_model.index(row, column)).cards.size());
-    const auto& [before, seen] = m_seenForms[row];
+    const QList<qsizetype> cause { m_model.table().turn, window()->height(), width(), font().pixelSize(),
+        static_cast<qsizetype>(m_delegate->cellCards(cell).cards.size()) };
+    const std::pair at { cell.row(), cell.column() };
+    const auto& [before, seen] = m_seenForms[at];
     const CardForm settled = before == cause ? std::max(seen, form) : form;
-    m_forms[row] = { cause, settled };
+    m_forms[at] = { cause, settled };
     return settled;
 }
 

@@ -97,7 +97,7 @@ private:
     void fitFont();
     void shareWidth(int width);
     void shareHeight(int height);
-    CardForm settledForm(int row, CardForm form);
+    CardForm settledForm(const QModelIndex& cell, CardForm form);
     bool isLegal(const Place& place) const;
     std::vector<Place> places() const;
     bool acceptsDrop(const Place& place) const;
@@ -114,7 +114,8 @@ private:
     Place m_pressed;
     Place m_hovered;
     bool m_holding = false;
-    using Forms = QHash<int, std::pair<QList<qsizetype>, CardForm>>; ///< of each row, and for what it was found
+    /// Of each cell, by row and column, and for what it was found.
+    using Forms = QHash<std::pair<int, int>, std::pair<QList<qsizetype>, CardForm>>;
     Forms m_forms;
     Forms m_seenForms; ///< those that were painted last
 };

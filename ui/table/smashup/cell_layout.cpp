@@ -147,12 +147,10 @@ CellLayout layOutCell(const CellCards& cards, CardForm form, const QRectF& room,
     return layOutCompact(cards, room, fromBottom, body);
 }
 
-CardForm formFor(const std::vector<std::pair<CellCards, QSizeF>>& cells, const QFont& body)
+CardForm formFor(const CellCards& cards, const QSizeF& room, const QFont& body)
 {
     for (const CardForm form : { CardForm::Table, CardForm::TwoRow })
-        if (std::all_of(cells.begin(), cells.end(), [&](const auto& cell) {
-                return layOutCards(cell.first, form, { {}, cell.second }, false, body).fits;
-            }))
+        if (layOutCards(cards, form, { {}, room }, false, body).fits)
             return form;
     return CardForm::Compact;
 }

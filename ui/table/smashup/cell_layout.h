@@ -45,8 +45,8 @@ qreal cardGap(const QFont& body);
 /// stacked, and where that is not enough they cover each other, so that some of each is always seen.
 CellLayout layOutCell(const CellCards& cards, CardForm form, const QRectF& room, bool fromBottom, const QFont& body);
 
-/// The largest form in which the cards of all these cells fit, given the room of each.
-CardForm formFor(const std::vector<std::pair<CellCards, QSizeF>>& cells, const QFont& body);
+/// The largest form in which the cards fit into a room.
+CardForm formFor(const CellCards& cards, const QSizeF& room, const QFont& body);
 
 /// The height at which the cards fit in Compact form at this width, stacked where that helps.
 qreal leastCardHeight(const CellCards& cards, qreal width, const QFont& body);

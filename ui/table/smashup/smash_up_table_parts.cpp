@@ -45,6 +45,7 @@ constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of th
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
+constexpr int kLeastLongPercent = 84; ///< likewise, with its text
 constexpr QSizeF kUsualTable { 1080, 800 }; ///< in a window of the mock-ups, for whose size the cards are drawn
 constexpr double kMostGrowth = 1.6;
 
@@ -243,9 +244,9 @@ void SmashUpTable::fitHand()
     const int most
         = std::min(static_cast<int>(height() * kHandShare), std::max(room, static_cast<int>(height() * kLeastHand)));
     const bool wide = width() >= scaled(font(), kLongCardsFrom) && m_handModel->rowCount() <= kMostLongCards;
-    const CardForm form = wide && m_hand->heightFor(CardForm::Hand, 100) <= most + scaled(font(), 12)
-        ? CardForm::Hand
-        : CardForm::ShortHand;
+    // What is told above the table takes height of it; for that the texts of the hand are not taken away.
+    const CardForm form
+        = wide && m_hand->heightFor(CardForm::Hand, kLeastLongPercent) <= most ? CardForm::Hand : CardForm::ShortHand;
     const int percent = std::clamp(100 * most / std::max(1, m_hand->heightFor(form, 100)), kLeastPercent, 100);
     m_hand->setCards(form, percent);
     m_trayCards->setCards(form, percent * 9 / 10);
