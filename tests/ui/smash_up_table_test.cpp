@@ -775,6 +775,18 @@ private Q_SLOTS:
         QTest::keyClick(strip, Qt::Key_Right);
         QTest::keyClick(strip, Qt::Key_Return);
         QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(201) });
+        // The game asks for one more: what was chosen keeps its place, and nothing slides under the pointer.
+        core::AboutView about;
+        about.card = 201;
+        about.elsewhere = table.prompt.choices[1].elsewhere;
+        table.prompt.about = { about };
+        table.prompt.choices.erase(table.prompt.choices.begin() + 1);
+        shown.table.showTable(table);
+        QCOMPARE(strip->model()->rowCount(), 3);
+        const QModelIndex chosen = strip->model()->index(1, 0);
+        QCOMPARE(chosen.data(ui::HandModel::CardRole).toInt(), 201);
+        QVERIFY(chosen.data(ui::HandModel::PickedRole).toBool());
+        QVERIFY(!chosen.data(ui::HandModel::LegalRole).toBool());
         shown.table.showTable(samples::twoPlayers());
         QVERIFY(!shown.named<FanView>("Cards to choose from"));
     }

@@ -208,9 +208,19 @@ bool CardSheet::goToLegal()
 {
     if (m_filter->rowCount() == 0)
         return false;
-    m_list->setCurrentIndex(m_filter->index(0, 0));
+    m_list->setCurrentIndex(m_filter->index(legalFrom(0), 0));
     m_list->setFocus(Qt::OtherFocusReason);
     return true;
+}
+
+/// The first row from there on, and round again, that may be chosen; that row where none may.
+int CardSheet::legalFrom(int row) const
+{
+    const int rows = m_filter->rowCount();
+    for (int step = 0; step < rows; ++step)
+        if (const int at = (row + step) % rows; m_filter->index(at, 0).data(HandModel::LegalRole).toBool())
+            return at;
+    return row;
 }
 
 void CardSheet::choose(const QModelIndex& index)
@@ -239,7 +249,7 @@ bool CardSheet::eventFilter(QObject* watched, QEvent* event)
     case Qt::Key_N: {
         const int rows = m_filter->rowCount();
         if (rows > 0)
-            m_list->setCurrentIndex(m_filter->index((m_list->currentIndex().row() + 1) % rows, 0));
+            m_list->setCurrentIndex(m_filter->index(legalFrom((m_list->currentIndex().row() + 1) % rows), 0));
         return true;
     }
     case Qt::Key_Escape:

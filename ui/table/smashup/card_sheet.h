@@ -62,6 +62,7 @@ protected:
 private:
     void choose(const QModelIndex& index);
     void fillOrders();
+    int legalFrom(int row) const;
 
     HandModel& m_model;
     SheetFilter* m_filter;

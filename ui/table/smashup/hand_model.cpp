@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <iterator>
 
 namespace ui {
 
@@ -60,6 +61,27 @@ void HandModel::setHinted(int card)
         item.hinted = card >= 0 && item.card.id == card;
     if (!m_items.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::vector<HandModel::Item> HandModel::keepingPlaces(
+    std::vector<Item> items, const std::vector<core::AboutView>& chosen) const
+{
+    std::vector<Item> kept;
+    for (const Item& before : m_items) {
+        const auto now = std::find_if(
+            items.begin(), items.end(), [&before](const Item& each) { return each.card.id == before.card.id; });
+        if (now != items.end()) {
+            kept.push_back(std::move(*now));
+            items.erase(now);
+        } else if (std::any_of(chosen.begin(), chosen.end(),
+                       [&before](const core::AboutView& each) { return each.card == before.card.id; })) {
+            kept.push_back(before);
+            kept.back().choices.clear();
+            kept.back().picked = true;
+        }
+    }
+    std::move(items.begin(), items.end(), std::back_inserter(kept));
+    return kept;
 }
 
 int HandModel::rowOf(int card) const

@@ -48,6 +48,8 @@ public:
     void setHinted(int card);
     const Item& item(int row) const { return m_items[static_cast<std::size_t>(row)]; }
     int rowOf(int card) const; ///< -1 where it is not here
+    /// These, in the order in which they lie here already; those of `chosen` that lie here stay among them as picked.
+    std::vector<Item> keepingPlaces(std::vector<Item> items, const std::vector<core::AboutView>& chosen) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

@@ -215,6 +215,8 @@ void SmashUpTable::fillElsewhere()
         const QString its = pileTitle(choice);
         title = title.isEmpty() || title == its ? its : tr("Cards to choose from");
     }
+    if (!items.empty()) // what is chosen one after another does not slide away under the pointer
+        items = m_elsewhereModel->keepingPlaces(std::move(items), m_table.prompt.about);
     const bool any = !items.empty();
     const bool bases = any && items.front().print->type == "base";
     const bool sheet = any && (bases || items.size() > kMostOnTray);
