@@ -667,11 +667,12 @@ void PlayPageParts::showNotice()
         return pause->show(board->table());
     const State state = presenter.state();
     const bool thinking = state == State::Thinking;
+    const bool asking = state == State::Asking;
     QString notice;
     if (thinking && rules->waits())
         notice = tr("The match waits while you read.");
-    else if ((thinking || state == State::Finished) && scores)
-        notice = tr("A base scores.");
+    else if (scores && (thinking || state == State::Finished || (asking && !motions->animator().hasStopped())))
+        notice = tr("A base scores."); // what one is asked then comes when that has been seen
     else if (thinking)
         notice = tr("%1 %2", "what somebody did last, and that they think on")
                      .arg(lastDeed(), tr("%1 is thinking.").arg(presenter.seatName(presenter.next())))
