@@ -4219,12 +4219,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 of %2 won
-95 %: %3 to %4</source>
-        <translation>%1 von %2 gewonnen
-95 %: %3 bis %4</translation>
-    </message>
-    <message>
         <source>against each other: %1 of %2</source>
         <translation>gegeneinander: %1 von %2</translation>
     </message>
@@ -4264,6 +4258,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>no match ended yet</source>
         <translation>noch keine Partie beendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1
+95 %: %2 to %3</source>
+        <comment>counts, and the interval of their share</comment>
+        <translation>%1
+95 %: %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -6238,17 +6243,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das Diagramm in eine Datei schreiben: als Bild, als Zeichnung, als Zahlen oder als Bericht</translation>
     </message>
     <message>
-        <source>%1 has no cards in hand.</source>
-        <translation>%1 hat keine Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2</source>
-        <comment>a player, and the cards of the hand</comment>
-        <translation>%1 hat auf der Hand: %2</translation>
-    </message>
-    <message>
         <source>What gave points</source>
         <translation>Was Punkte gab</translation>
+    </message>
+    <message>
+        <source>In hand (%1): nothing</source>
+        <comment>a player</comment>
+        <translation>Auf der Hand (%1): nichts</translation>
+    </message>
+    <message>
+        <source>In hand (%1): %2</source>
+        <comment>a player, and the cards</comment>
+        <translation>Auf der Hand (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -6875,10 +6881,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Paare importieren</translation>
     </message>
     <message>
-        <source>you won %1 of %2: %3 % (95 %: %4 to %5)</source>
-        <translation>du hast %1 von %2 gewonnen: %3 % (95 %: %4 bis %5)</translation>
-    </message>
-    <message>
         <source>Print to a PDF…</source>
         <translation>Als PDF drucken&#xa0;…</translation>
     </message>
@@ -6937,6 +6939,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Show all saved pairs</source>
         <translation>Alle gespeicherten Paare zeigen</translation>
+    </message>
+    <message>
+        <source>you won %1 of %2</source>
+        <translation>du hast %1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2 % (95 %: %3 to %4)</source>
+        <comment>counts, and their share</comment>
+        <translation>%1: %2 % (95 %: %3 bis %4)</translation>
     </message>
 </context>
 <context>

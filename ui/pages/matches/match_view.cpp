@@ -363,8 +363,9 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     if (!summary.count && summary.status == core::MatchStatus::Finished)
         summary.count = m_match->count; // from before it was written
     m_header->setTitle(matchTitle(summary));
+    const bool played = summary.kind != core::MatchKind::Table; // else nobody has written down the moves
     QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why.words()),
-        turnsText(summary.turns), matchDate(summary), setLabel(m_game.sets(), summary.set) };
+        played ? turnsText(summary.turns) : QString(), matchDate(summary), setLabel(m_game.sets(), summary.set) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
@@ -373,9 +374,9 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     m_moves->replaceAll(m_match->moves);
     m_run->setChecked(false);
     m_branch->setVisible(!m_match->positions.empty());
-    m_correct->setVisible(summary.kind == core::MatchKind::Table);
-    m_movesPanel->setVisible(summary.kind != core::MatchKind::Table);
-    m_transport->setVisible(summary.kind != core::MatchKind::Table);
+    m_correct->setVisible(!played);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_movesPanel, m_transport, m_reasons })
+        each->setVisible(played);
     {
         const QSignalBlocker quiet(m_slider);
         m_slider->setRange(0, static_cast<int>(m_match->moves.size()));
@@ -515,8 +516,8 @@ void MatchView::tellHand(const core::Match& match)
     const QString name = shownName(summary.seats[static_cast<std::size_t>(core::indexOf(asked))].name);
     const QStringList held = m_surface->held(match, asked);
     m_hand->setText(held.isEmpty()
-            ? tr("%1 has no cards in hand.").arg(name)
-            : tr("%1 holds %2", "a player, and the cards of the hand").arg(name, held.join(QStringLiteral(", "))));
+            ? tr("In hand (%1): nothing", "a player").arg(name)
+            : tr("In hand (%1): %2", "a player, and the cards").arg(name, held.join(QStringLiteral(", "))));
 }
 
 } // namespace ui

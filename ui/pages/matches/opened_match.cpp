@@ -125,7 +125,9 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
         opened->positions.push_back(before.clone());
     };
     core::ReplayReport report = core::replay(game, record, remember);
-    opened->problem = joined(report.faults.empty() ? report.notes : report.faults);
+    // That a table game has no moves is no news of it.
+    const bool played = opened->record.summary.kind != core::MatchKind::Table;
+    opened->problem = joined(report.faults.empty() && played ? report.notes : report.faults);
     if (record.summary.kind == core::MatchKind::Table)
         opened->count = record.summary.count.value_or(core::FinalCount {});
     else if (report.ok() && record.summary.status == core::MatchStatus::Finished)
