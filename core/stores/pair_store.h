@@ -20,6 +20,9 @@ struct SavedPair {
 };
 
 /// How people fared with a pair: the first person of each finished match.
+/// Of fewer matches counts are told, and no share.
+inline constexpr int kFewestForShare = 10;
+
 struct PairRecord {
     int played = 0;
     int won = 0; ///< shared wins count, too

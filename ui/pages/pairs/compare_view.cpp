@@ -346,12 +346,15 @@ void CompareView::present()
         // A store that cannot be read costs what it counts, not the comparison.
         const bool read = m_store.record(pair, own).ok() && own.played > 0;
         const core::Estimate bounds = core::shareOf(own.won, own.played);
-        m_shares[side]->setText(read ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
-                                     : QStringLiteral("–"));
+        const bool enough = read && own.played >= core::kFewestForShare;
+        const QString counts = tr("%1 of %2 won").arg(QString::number(own.won), QString::number(own.played));
+        m_shares[side]->setText(enough
+                ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
+                : QStringLiteral("–"));
         m_counts[side]->setText(!read ? tr("no match ended yet")
-                                      : tr("%1 of %2 won\n95 %: %3 to %4")
-                                            .arg(QString::number(own.won), QString::number(own.played),
-                                                percent(bounds.low, 0), percent(bounds.high, 0)));
+                : enough              ? tr("%1\n95 %: %2 to %3", "counts, and the interval of their share")
+                               .arg(counts, percent(bounds.low, 0), percent(bounds.high, 0))
+                         : counts);
         m_counts[side]->setAccessibleName(m_counts[side]->text());
         m_hands[side]->setText(tr("%1 %", "a share").arg(percent(figures[side].minionAtFirst, 1)));
         m_hands[side]->setVisible(figures[side].openingHand > 0);

@@ -523,10 +523,13 @@ void PairsPage::showSaved()
     }
     if (const core::PairRecord own = m_presenter->ownRecord(); own.played > 0) {
         const core::Estimate bounds = core::shareOf(own.won, own.played);
+        const QString counts = tr("you won %1 of %2").arg(QString::number(own.won), QString::number(own.played));
         const auto percent = [](double share) { return QLocale().toString(100 * share, 'f', 0); };
-        facts << tr("you won %1 of %2: %3 % (95 %: %4 to %5)")
-                     .arg(QString::number(own.won), QString::number(own.played),
-                         percent(static_cast<double>(own.won) / own.played), percent(bounds.low), percent(bounds.high));
+        facts << (own.played < core::kFewestForShare
+                ? counts
+                : tr("%1: %2 % (95 %: %3 to %4)", "counts, and their share")
+                      .arg(counts, percent(static_cast<double>(own.won) / own.played), percent(bounds.low),
+                          percent(bounds.high)));
     }
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_showing = true;
