@@ -209,7 +209,7 @@ void MatchLog::paintEvent(QPaintEvent* event)
             const auto line = static_cast<std::size_t>(block.blockNumber());
             if (line >= m_shown.size() || area.bottom() < 0)
                 continue;
-            if (hasFocus() && block == textCursor().block())
+            if ((hasFocus() || m_marked) && block == textCursor().block())
                 painter.fillRect(QRectF(0, area.top() - 1, viewport()->width(), area.height() + 2), colours.selection);
             if (m_shown[line].as == core::TellAs::Turn && block.layout()->lineCount() > 0) {
                 const qreal from = block.layout()->lineAt(0).naturalTextWidth() + scaled(font(), 8);
