@@ -8483,6 +8483,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>No base of this printing that has not scored yet is called “%1”. Write another part of its name, or empty the row.</source>
         <translation>Keine noch nicht gewertete Basis dieser Auflage heißt „%1“. Schreib einen anderen Teil ihres Namens, oder leere die Zeile.</translation>
     </message>
+    <message>
+        <source>Somebody has no name yet.</source>
+        <translation>Jemand hat noch keinen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsPage</name>

@@ -63,9 +63,10 @@ QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${field}; color: ${text}
     margin: 1px; border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid ${focus}; margin: 0; }
-QLineEdit[filled="true"] { background: transparent; border-color: transparent; }
-QLineEdit[filled="true"]:hover { border-color: ${edge}; }
-QLineEdit[filled="true"]:focus { background: ${field}; border-color: ${focus}; }
+QLineEdit[written="filled"] { background: transparent; border-color: transparent; }
+QLineEdit[written="filled"]:hover { border-color: ${edge}; }
+QLineEdit[written="filled"]:focus { background: ${field}; border-color: ${focus}; }
+QLineEdit[written="wrong"] { border-color: ${bad}; }
 QLineEdit[seat="0"] { color: ${seat0}; font-weight: 600; }
 QLineEdit[seat="1"] { color: ${seat1}; font-weight: 600; }
 QLineEdit[seat="2"] { color: ${seat2}; font-weight: 600; }
@@ -166,6 +167,7 @@ QString styleSheet(const Colours& c, const QFont& body)
         { QStringLiteral("accentHover"), c.accent.lighter(110).name() },
         { QStringLiteral("accentText"), c.accentText.name() },
         { QStringLiteral("good"), c.good.name() },
+        { QStringLiteral("bad"), c.bad.name() },
         { QStringLiteral("bar"), c.bar.name() },
         { QStringLiteral("focus"), c.focus.name() },
         { QStringLiteral("onBar"), c.onBar.name() },

@@ -21,6 +21,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace {
 
@@ -184,10 +185,14 @@ private Q_SLOTS:
         }
         QVERIFY(isSaid(QStringLiteral("Row 2 counts for nothing")));
         QVERIFY(isSaid(QStringLiteral("zeppelin")));
+        QCOMPARE(accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2"))->property("written").toString(),
+            QStringLiteral("wrong"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY(matches().empty());
+        QVERIFY2(
+            tests::says(QToolTip::text(), QStringLiteral("Row 2 counts for nothing")), qPrintable(QToolTip::text()));
         accessibility::find<QLineEdit>(page(), QStringLiteral("Base 2"))->setText(QStringLiteral("tar"));
-        QVERIFY(!isSaid(QStringLiteral("Row 2 counts for nothing")));
+        QTRY_VERIFY(!isSaid(QStringLiteral("Row 2 counts for nothing")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(matches().size(), 1U);
         core::MatchRecord record;
@@ -208,6 +213,10 @@ private Q_SLOTS:
         QVERIFY(isAt(QStringLiteral("Place of seat 2 in row 1")));
         key(Qt::Key_Tab);
         QVERIFY(!isAt(QStringLiteral("Place of seat 2 in row 1")));
+        accessibility::find<QLineEdit>(page(), QStringLiteral("Place of seat 2 in row 1"))->setFocus();
+        type(QStringLiteral("2"));
+        key(Qt::Key_Tab);
+        QVERIFY(isAt(QStringLiteral("Base 2"))); // a whole row leads to the next
     }
 
     void isWrittenUpByKeyboardAlone()

@@ -27,13 +27,16 @@ namespace ui {
 
 namespace {
 
-/// What is written already needs no frame until somebody goes there.
-void showFilled(QLineEdit* field)
+/// What is written already needs no frame until somebody goes there; what means nothing has a red one.
+void showWritten(QLineEdit* field)
 {
+    const auto* typed = qobject_cast<const TypedChoice*>(field);
     const bool filled = !field->text().isEmpty();
-    if (field->property("filled").toBool() == filled)
+    const bool wrong = filled && typed != nullptr && typed->choice().isEmpty();
+    const QString state = wrong ? QStringLiteral("wrong") : filled ? QStringLiteral("filled") : QString();
+    if (field->property("written").toString() == state)
         return;
-    field->setProperty("filled", filled);
+    field->setProperty("written", state);
     field->style()->polish(field);
 }
 
@@ -556,11 +559,11 @@ void SheetGrid::work()
         return;
     showLess();
     for (const auto& seat : m_seats) {
-        showFilled(seat->name);
+        showWritten(seat->name);
         for (TypedChoice* field : { seat->first, seat->second }) {
             const FactionFace face = m_faces.of(field->choice());
             field->setEmblem(field->choice().isEmpty() ? QString() : face.emblem, face.colour);
-            showFilled(field);
+            showWritten(field);
         }
     }
     QStringList left = bases();
@@ -575,9 +578,9 @@ void SheetGrid::work()
             row->picture->setBase(typed->choice(), line.worth.empty() ? QString() : landscapeOfBase(typed->choice()));
             typed->setNote(figuresOf(line.worth));
         }
-        showFilled(row->what);
+        showWritten(row->what);
         for (QLineEdit* seat : row->seats)
-            showFilled(seat);
+            showWritten(seat);
         for (std::size_t seat = 0; seat < row->seats.size(); ++seat)
             (row->base ? line.places : line.given)[seat] = row->seats[seat]->text().toInt();
         const core::PerSeat<std::int16_t> points = line.points(row->seats.size());
@@ -620,6 +623,13 @@ bool SheetGrid::eventFilter(QObject* watched, QEvent* event)
         if (place == row.seats.end() && watched != row.what)
             continue;
         auto* field = qobject_cast<QLineEdit*>(watched);
+        // After the last place of a row that is whole comes the next base, not the buttons below the lines.
+        const bool last = place != row.seats.end() && std::next(place) == row.seats.end() && at + 1 == m_rows.size();
+        if (key->key() == Qt::Key_Tab && last && !field->text().isEmpty() && !unread()
+            && m_seats.front()->less->isHidden()) {
+            beginRow(true);
+            return true;
+        }
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
             if (watched == row.what && !row.seats.empty())
                 row.seats.front()->setFocus(Qt::TabFocusReason);

@@ -11,6 +11,7 @@
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -26,6 +27,7 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStyle>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -39,6 +41,7 @@ constexpr double kBesideFrom = 860; // pixels of the mock-ups
 SheetView::SheetView(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_header(new PageHeader(this))
+    , m_announcer(new Announcer(this))
 {
     for (const core::Game* game : games)
         if (m_game == nullptr && game->sheetRules(game->setNames().front()))
@@ -269,7 +272,11 @@ void SheetView::work()
     const core::MatchRecord record = core::toRecord(written, *m_game);
     m_chart->show(record, m_game->scoreScale(), record.summary.count.value_or(core::FinalCount {}));
     showVerdict(written);
-    m_keep->setEnabled(m_grid->isNamed() && !written.rows.empty() && !m_grid->unread());
+    const QString why = whyNotKept();
+    m_keep->setEnabled(why.isEmpty());
+    m_keep->setToolTip(why.isEmpty() ? tr("Keep the match (Ctrl+S)") : why);
+    if (why.isEmpty())
+        QToolTip::hideText();
 }
 
 void SheetView::showVerdict(const core::ScoreSheet& written)
@@ -342,10 +349,25 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
             m_verdict->text() + QLatin1Char(' ') + tr("Nobody has points from %1.", "bases").arg(namesText(empty)));
 }
 
+/// Why it cannot be kept as it is; empty where it can.
+QString SheetView::whyNotKept() const
+{
+    if (const auto row = m_grid->unread())
+        return tr("Row %1 counts for nothing").arg(row->number);
+    if (m_grid->rows().empty())
+        return tr("Type the first base, in part, and who came first, second and third there.");
+    return m_grid->isNamed() ? QString() : tr("Somebody has no name yet.");
+}
+
 void SheetView::keep()
 {
-    if (m_game == nullptr || !m_keep->isEnabled())
+    if (m_game == nullptr)
         return;
+    if (const QString why = whyNotKept(); !why.isEmpty()) {
+        QToolTip::showText(m_keep->mapToGlobal(m_keep->rect().bottomLeft()), why, m_keep);
+        m_announcer->say(why);
+        return;
+    }
     core::MatchRecord record = core::toRecord(sheet(), *m_game);
     record.summary.id = m_matchId;
     record.summary.edits = m_edits;

@@ -17,6 +17,7 @@ class QPushButton;
 
 namespace ui {
 
+class Announcer;
 class PageHeader;
 class ScoreChart;
 class SheetGrid;
@@ -55,6 +56,7 @@ private:
     QWidget* makeSide();
     void work();
     void showVerdict(const core::ScoreSheet& sheet);
+    QString whyNotKept() const;
     void keep();
     std::string set() const;
 
@@ -65,6 +67,7 @@ private:
     std::string m_before; ///< what was kept of it, as JSON
     std::function<void()> m_setTexts;
     PageHeader* m_header;
+    Announcer* m_announcer;
     QBoxLayout* m_columns = nullptr;
     QPushButton* m_keep = nullptr;
     QDateEdit* m_date = nullptr;
