@@ -11,6 +11,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using core::smashup::CardView;
 using core::smashup::TableView;
@@ -131,6 +132,28 @@ private Q_SLOTS:
                 [card](const CardView& each) { return each.id == card; });
         };
         QTRY_VERIFY(lies());
+    }
+
+    /// It is seen under the pointer all the way, tilted by the way it goes, and gone when it is dropped.
+    void theCardThatIsHeldIsUnderThePointer()
+    {
+        int seen = 0;
+        int away = 0;
+        QTimer looks;
+        connect(&looks, &QTimer::timeout, this, [&] {
+            const auto* held = m_table->findChild<QWidget*>(QStringLiteral("heldCard"));
+            if (held == nullptr || !held->isVisible())
+                return;
+            ++seen;
+            const QPoint apart = held->mapToGlobal(held->rect().center()) - QCursor::pos();
+            away += apart.manhattanLength() > 200 ? 1 : 0; // it follows frame by frame
+        });
+        looks.start(20);
+        QVERIFY(drag(handPlace(minion()), basePlace(1)));
+        QTRY_VERIFY(m_choices > 0);
+        QVERIFY2(seen > 5, qPrintable(QString::number(seen)));
+        QCOMPARE(away, 0);
+        QVERIFY(m_table->findChild<QWidget*>(QStringLiteral("heldCard")) == nullptr);
     }
 
     void aCardThatIsDroppedBesideTheTableIsBackInTheHand()

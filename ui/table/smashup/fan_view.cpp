@@ -5,6 +5,7 @@
 #include "ui/painting/pill.h"
 #include "ui/table/motion.h"
 #include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/held_card.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QTransform>
 
 #include <algorithm>
@@ -32,7 +34,7 @@ constexpr double kGap = 7;
 constexpr double kDrop = 1.7; ///< of the arc, times the square of the distance from the middle in cards
 constexpr double kMostDrop = 12; ///< at the ends of a large hand the arc is shallower
 constexpr double kMargin = 6;
-constexpr double kTilt = 4; ///< of a card that is dragged
+constexpr double kTilt = 4; ///< of a card that a window system moves along
 constexpr int kRise = 120; ///< milliseconds at the usual speed
 
 } // namespace
@@ -474,6 +476,24 @@ void FanView::currentChanged(const QModelIndex& current, const QModelIndex& prev
     look(current.row());
 }
 
+/// For a window system that moves it along.
+QPixmap FanView::heldPicture(int row) const
+{
+    const QSizeF size = cardSize();
+    const double reach = heldReach(size, m_form);
+    const qreal ratio = devicePixelRatioF();
+    QPixmap picture(((size + QSizeF(2 * reach, 2 * reach)) * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    FaceState state;
+    state.held = true;
+    state.tilt = kTilt;
+    ui::paintCard(painter, { { reach, reach }, size }, face(row), m_form, state, coloursOf(palette()), font());
+    return picture;
+}
+
 void FanView::startDrag(Qt::DropActions)
 {
     const QModelIndex index = m_pressed >= 0 ? m_model.index(m_pressed) : QModelIndex();
@@ -487,27 +507,24 @@ void FanView::startDrag(Qt::DropActions)
     }
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model.mimeData({ index }));
-    const QSizeF size = cardSize();
-    const double reach = cardOverhang({ {}, size }, m_form) + size.height() * std::sin(kTilt * M_PI / 180);
-    const QSizeF all = size + QSizeF(2 * reach, 2 * reach);
-    const qreal ratio = devicePixelRatioF();
-    QPixmap picture((all * ratio).toSize());
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    FaceState state;
-    state.held = true;
-    state.tilt = kTilt;
-    ui::paintCard(painter, { { reach, reach }, size }, face(row), m_form, state, coloursOf(palette()), font());
-    painter.end();
-    drag->setPixmap(picture);
-    drag->setHotSpot({ static_cast<int>(all.width() / 2), static_cast<int>(all.height() / 2) });
+    QPointer<HeldCard> held; // the window may be closed meanwhile
+    if (HeldCard::isPossible()) {
+        held
+            = new HeldCard(face(row), m_form, cardSize(), m_feedback == nullptr || !m_feedback->reducedMotion(), *this);
+        QPixmap nothing(1, 1);
+        nothing.fill(Qt::transparent);
+        drag->setPixmap(nothing);
+    } else {
+        drag->setPixmap(heldPicture(row));
+        const QSizeF middle = drag->pixmap().deviceIndependentSize() / 2;
+        drag->setHotSpot({ static_cast<int>(middle.width()), static_cast<int>(middle.height()) });
+    }
     m_dragged = row;
     m_hovered = -1;
     viewport()->update();
     Q_EMIT dragging(card);
     drag->exec(Qt::MoveAction);
+    delete held;
     m_dragged = -1;
     viewport()->update();
     Q_EMIT dragging(-1);

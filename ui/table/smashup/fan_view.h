@@ -94,6 +94,7 @@ private:
     int lifted() const;
     void look(int row);
     FaceState stateOf(int row) const;
+    QPixmap heldPicture(int row) const;
     void paintOne(QPainter& painter, int row) const;
 
     HandModel& m_model;
