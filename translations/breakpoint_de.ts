@@ -2880,6 +2880,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>MeterRead</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a value and the end of its scale</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>MomentText</name>
     <message>
         <source>%1, step %2</source>
@@ -3568,6 +3576,106 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 scores</source>
         <comment>a base</comment>
         <translation>%1 wird gewertet</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCards</name>
+    <message>
+        <source>Card %1 of %2.</source>
+        <translation>Karte %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>At %1.</source>
+        <comment>a card at a base</comment>
+        <translation>Bei %1.</translation>
+    </message>
+    <message>
+        <source>At %1, of %2.</source>
+        <comment>a card at a base, and whose it is</comment>
+        <translation>Bei %1, von %2.</translation>
+    </message>
+    <message>
+        <source>Attached to %1.</source>
+        <comment>a card to another</comment>
+        <translation>Liegt auf %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a stack of %n equal cards.</source>
+        <translation>
+            <numerusform>In einem Stapel aus %n gleichen Karte.</numerusform>
+            <numerusform>In einem Stapel aus %n gleichen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand of %1: %2</source>
+        <comment>a player, and how many cards</comment>
+        <translation>Hand von %1: %2</translation>
+    </message>
+    <message>
+        <source>Deck of %1: %2</source>
+        <comment>a player, and how many cards</comment>
+        <translation>Deck von %1: %2</translation>
+    </message>
+    <message>
+        <source>Discard pile of %1: %2</source>
+        <comment>a player, and how many cards</comment>
+        <translation>Ablagestapel von %1: %2</translation>
+    </message>
+    <message>
+        <source>Base deck: %1</source>
+        <comment>how many bases</comment>
+        <translation>Basisdeck: %1</translation>
+    </message>
+    <message>
+        <source>Scored bases: %1</source>
+        <comment>how many</comment>
+        <translation>Gewertete Basen: %1</translation>
+    </message>
+    <message>
+        <source>Madness deck: %1</source>
+        <comment>how many cards</comment>
+        <translation>Wahnsinnsdeck: %1</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>Verdeckt.</translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <comment>a pile</comment>
+        <translation>Leer.</translation>
+    </message>
+    <message>
+        <source>The newest first: %1</source>
+        <comment>cards</comment>
+        <translation>Die neueste zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Madness cards that nobody has yet.</source>
+        <translation>Wahnsinnskarten, die noch niemand hat.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the power at a base</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Power at %1.</source>
+        <comment>a base</comment>
+        <translation>Stärke bei %1.</translation>
+    </message>
+    <message>
+        <source>Power at %1</source>
+        <comment>a base</comment>
+        <translation>Stärke bei %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>power, and the breakpoint</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6482,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::MeterView</name>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+</context>
+<context>
     <name>ui::MirrorBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -7384,6 +7499,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1: %2 of %3 victory points</source>
         <translation>%1: %2 von %3 Siegpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RaceTrack</name>
+    <message>
+        <source>Race to %1 victory points</source>
+        <translation>Rennen auf %1 Siegpunkte</translation>
     </message>
 </context>
 <context>

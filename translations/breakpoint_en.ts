@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message numerus="yes">
+        <source>In a stack of %n equal cards.</source>
+        <translation>
+            <numerusform>In a stack of %n equal card.</numerusform>
+            <numerusform>In a stack of %n equal cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardDelegate</name>
     <message numerus="yes">
         <source>you draw %n card(s)</source>

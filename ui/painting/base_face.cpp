@@ -482,6 +482,12 @@ QRectF baseActionArea(const QRectF& area, const BaseFace& face, BaseForm form, i
     return {};
 }
 
+QRectF baseMeterArea(const QRectF& area, const BaseFace& face, BaseForm form, const QFont& body)
+{
+    return form == BaseForm::Scoring ? QRectF()
+                                     : layOut(area.size(), face, form, body).meter.translated(area.topLeft());
+}
+
 bool baseHoldsAll(const BaseFace& face, BaseForm form, const QSizeF& size, const QFont& body)
 {
     const BaseLayout at = layOut(size, face, form, body);

@@ -74,6 +74,9 @@ qreal baseOverhang(const QFont& body);
 /// Where an action of the form Full, or a piece above or below of Small, is painted; null where it is not.
 QRectF baseActionArea(const QRectF& area, const BaseFace& face, BaseForm form, int action, const QFont& body);
 
+/// Where the meter is painted; null in the form Scoring, which has none.
+QRectF baseMeterArea(const QRectF& area, const BaseFace& face, BaseForm form, const QFont& body);
+
 /// Whether name and text are painted without "…" at this size.
 bool baseHoldsAll(const BaseFace& face, BaseForm form, const QSizeF& size, const QFont& body);
 

@@ -1,6 +1,7 @@
 #include "ui/table/prompt_bar.h"
 
 #include "ui/language.h"
+#include "ui/table/spoken_group.h"
 #include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -150,6 +151,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_hint(new KeyButton(this))
     , m_skip(new QPushButton(this))
 {
+    tellAsGroup(*this);
     setRole(this, Role::Panel);
     m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
     for (QWidget* each : std::initializer_list<QWidget*> { m_label, m_hintLabel })
@@ -255,6 +257,7 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
+    setAccessibleDescription(lead.isEmpty() ? question : lead + QLatin1Char(' ') + question);
     m_picks.clear();
     m_armed = false;
     remark({});

@@ -1,6 +1,7 @@
 #include "ui/table/race_track.h"
 
 #include "ui/painting/lettering.h"
+#include "ui/table/spoken_group.h"
 #include "ui/theme.h"
 
 #include <QEvent>
@@ -23,7 +24,7 @@ constexpr int kApart = 2; ///< device-independent pixels between a tip and the l
 } // namespace
 
 RaceMarker::RaceMarker(core::Seat seat, QWidget* parent)
-    : QWidget(parent)
+    : SpokenMeter(parent)
     , m_seat(seat)
 {
 }
@@ -31,8 +32,10 @@ RaceMarker::RaceMarker(core::Seat seat, QWidget* parent)
 void RaceMarker::setPoints(const QString& name, int points, int goal)
 {
     m_points = points;
+    m_goal = goal;
     setAccessibleName(tr("%1: %2 of %3 victory points").arg(name, QString::number(points), QString::number(goal)));
     setToolTip(accessibleName());
+    tellReached();
     update();
 }
 
@@ -80,6 +83,7 @@ void RaceMarker::paintEvent(QPaintEvent*)
 RaceTrack::RaceTrack(QWidget* parent)
     : QWidget(parent)
 {
+    tellAsGroup(*this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -109,6 +113,7 @@ void RaceTrack::setRunners(const std::vector<Runner>& runners, int goal)
         }
         m_markers[i]->setPoints(runner.name, runner.points, goal);
     }
+    setAccessibleName(tr("Race to %1 victory points").arg(goal));
     arrange();
     update();
 }

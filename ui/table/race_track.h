@@ -2,7 +2,7 @@
 
 #include "core/game/seat.h"
 
-#include <QWidget>
+#include "ui/table/spoken_meter.h"
 
 #include <optional>
 #include <vector>
@@ -10,7 +10,7 @@
 namespace ui {
 
 /// A seat on the race: a drop in its colour with its points, above or below the line.
-class RaceMarker final : public QWidget {
+class RaceMarker final : public SpokenMeter {
     Q_OBJECT
 
 public:
@@ -23,6 +23,8 @@ public:
     double shown() const { return m_shown.value_or(m_points); }
     core::Seat seat() const { return m_seat; }
     int points() const { return m_points; }
+    int reached() const override { return m_points; }
+    int full() const override { return m_goal; }
     /// Where its tip meets the line, in its own coordinates.
     QPointF tip() const;
     QSize sizeHint() const override;
@@ -33,6 +35,7 @@ protected:
 private:
     core::Seat m_seat;
     int m_points = 0;
+    int m_goal = 15;
     std::optional<double> m_shown;
     bool m_above = true;
 };

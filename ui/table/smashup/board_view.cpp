@@ -6,7 +6,6 @@
 #include "ui/table/smashup/row_header.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/theme.h"
-#include "ui/widgets/announcer.h"
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
@@ -32,7 +31,6 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     , m_model(model)
     , m_delegate(new BoardDelegate(model, looks, this))
     , m_header(new RowHeader(model, looks, this))
-    , m_announcer(new Announcer(parent)) // what is in a table itself is not read
 {
     inEachLanguage(this, [this] {
         setAccessibleName(tr("Table"));
@@ -313,11 +311,30 @@ void BoardView::setPlace(const QModelIndex& index, int card)
     viewport()->update();
     if (m_holding)
         point(slotOf(index), card);
-    // Qt tells of the cell alone.
-    if (card >= 0 && hasFocus())
-        m_announcer->say(m_model.spokenCard(card));
     if (index.isValid())
         Q_EMIT looked(card, slotOf(index));
+}
+
+bool BoardView::liesAt(const QModelIndex& index, int card) const
+{
+    const std::vector<int> ids = cardIds(index);
+    return index.isValid() && (card < 0 || std::find(ids.begin(), ids.end(), card) != ids.end());
+}
+
+void BoardView::press(const QModelIndex& index, int card)
+{
+    if (!liesAt(index, card))
+        return;
+    setPlace(index, card);
+    Q_EMIT placeChosen(card, slotOf(index));
+}
+
+void BoardView::goTo(const QModelIndex& index, int card)
+{
+    if (!liesAt(index, card))
+        return;
+    setFocus(Qt::OtherFocusReason);
+    setPlace(index, card);
 }
 
 void BoardView::step(int direction, bool wholeCell)

@@ -11,7 +11,6 @@
 
 namespace ui {
 
-class Announcer;
 class BoardDelegate;
 class RowHeader;
 class SmashUpTableModel;
@@ -36,6 +35,11 @@ public:
     bool goToLegal();
     /// To that card on the table; false where it is not there.
     bool goToCard(int card);
+    /// What a click there does, or Enter where the keyboard stands on it: the card, or the cell for -1. Nothing where
+    /// the card does not lie there.
+    void press(const QModelIndex& index, int card);
+    /// The keyboard comes to that place.
+    void goTo(const QModelIndex& index, int card);
     /// Where a card is painted now, in the coordinates of the viewport; empty when it is not in play.
     QRect cardRect(int card) const;
     /// Where the base or a seat's cards at it are painted.
@@ -88,6 +92,7 @@ private:
         int card = -1;
     };
     Place placeAt(const QPoint& position) const;
+    bool liesAt(const QModelIndex& index, int card) const;
     std::vector<int> cardIds(const QModelIndex& index) const;
     void setPlace(const QModelIndex& index, int card);
     void step(int direction, bool wholeCell);
@@ -107,7 +112,6 @@ private:
     BoardDelegate* m_delegate;
     RowHeader* m_header;
     QFont m_body;
-    Announcer* m_announcer; ///< of cards within a cell
     TargetsOf m_targetsOf;
     int m_card = -1;
     int m_pointedCard = -1; ///< under a held card

@@ -1,21 +1,33 @@
 #include "ui/table/smashup/meter_view.h"
 
+#include "ui/language.h"
 #include "ui/theme.h"
 
 #include <QPainter>
 
+#include <cmath>
+#include <numeric>
+
 namespace ui {
 
 MeterView::MeterView(QWidget* parent)
-    : QWidget(parent)
+    : SpokenMeter(parent)
 {
+    inEachLanguage(this, [this] { setAccessibleName(tr("Power")); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void MeterView::setMeter(const Meter& meter)
 {
     m_meter = meter;
+    tellReached();
     update();
+}
+
+int MeterView::reached() const
+{
+    return static_cast<int>(std::lround(std::accumulate(m_meter.parts.begin(), m_meter.parts.end(), 0.0,
+        [](double sum, const MeterPart& part) { return sum + part.power; })));
 }
 
 QSize MeterView::sizeHint() const

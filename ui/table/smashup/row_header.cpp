@@ -36,6 +36,15 @@ struct RowHeader::Parts {
     bool large = false;
 };
 
+/// A line in the box of the turn.
+struct RowHeader::TurnLine {
+    QString text;
+    QFont face;
+    QColor ink;
+    double pixels = 0; ///< its height in the mock-ups
+    QRectF area;
+};
+
 RowHeader::RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget* parent)
     : QHeaderView(Qt::Vertical, parent)
     , m_model(model)
@@ -163,7 +172,8 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
     painter->restore();
 }
 
-void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
+/// What stands in the box of the turn; what there is no room for is in the tooltip.
+std::vector<RowHeader::TurnLine> RowHeader::turnLines(const QRectF& frame) const
 {
     const Colours& colours = coloursOf(palette());
     const auto& table = this->table();
@@ -172,26 +182,49 @@ void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
         : table.current == table.viewer
         ? tr("yours", "whose turn it is")
         : shownName(table.seats[static_cast<std::size_t>(core::indexOf(table.current))].name);
-    const std::vector<std::tuple<QString, QFont, QColor, double>> all {
-        { tr("Turn"), bodyFont(font(), 12), colours.muted, 18 },
-        { QString::number(table.turn), titleFont(font(), 28), colours.text, 30 },
+    std::vector<TurnLine> lines { { tr("Turn"), bodyFont(font(), 12), colours.muted, 18, {} },
+        { QString::number(table.turn), titleFont(font(), 28), colours.text, 30, {} },
         { whose, bodyFont(font(), 12, QFont::DemiBold),
-            table.current == Seat::None ? colours.muted : seatInk(table.current, colours), 20 },
-        { tr("base deck %1").arg(table.baseDeckSize), bodyFont(font(), 11.5), colours.muted, 16 },
-        { tr("scored %1", "how many bases").arg(table.baseDiscard.size()), bodyFont(font(), 11.5), colours.muted, 16 }
-    };
-    // What there is no room for is in the tooltip.
+            table.current == Seat::None ? colours.muted : seatInk(table.current, colours), 20, {} },
+        { tr("base deck %1").arg(table.baseDeckSize), bodyFont(font(), 11.5), colours.muted, 16, {} },
+        { tr("scored %1", "how many bases").arg(table.baseDiscard.size()), bodyFont(font(), 11.5), colours.muted, 16,
+            {} } };
     qreal height = 0;
     std::size_t count = 0;
-    for (; count < all.size() && height + px(std::get<3>(all[count])) <= frame.height() - px(8); ++count)
-        height += px(std::get<3>(all[count]));
+    for (; count < lines.size() && height + px(lines[count].pixels) <= frame.height() - px(8); ++count)
+        height += px(lines[count].pixels);
+    lines.resize(count);
     qreal y = frame.center().y() - height / 2;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto& [text, face, ink, lineHeight] = all[i];
-        const QRectF line(frame.left() + px(4), y, frame.width() - px(8), px(lineHeight));
-        paintCentred(painter, line, QFontMetricsF(face).elidedText(text, Qt::ElideRight, line.width()), face, ink);
-        y += px(lineHeight);
+    for (TurnLine& line : lines) {
+        line.area = { frame.left() + px(4), y, frame.width() - px(8), px(line.pixels) };
+        y += px(line.pixels);
     }
+    return lines;
+}
+
+QRectF RowHeader::turnLineArea(std::size_t line) const
+{
+    if (m_model.rowCount() < 2)
+        return {};
+    const std::vector<TurnLine> lines = turnLines(sectionArea(m_model.baseRow()));
+    return line < lines.size() ? lines[line].area : QRectF();
+}
+
+QRectF RowHeader::baseDeckLine() const
+{
+    return turnLineArea(3);
+}
+
+QRectF RowHeader::scoredLine() const
+{
+    return turnLineArea(4);
+}
+
+void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
+{
+    for (const TurnLine& line : turnLines(frame))
+        paintCentred(painter, line.area,
+            QFontMetricsF(line.face).elidedText(line.text, Qt::ElideRight, line.area.width()), line.face, line.ink);
 }
 
 QStringList RowHeader::remarksOn(Seat seat) const

@@ -29,6 +29,11 @@ public:
     /// Where a part of the player's box is, in the coordinates of the viewport; empty where a low box does not show it.
     QRectF areaOf(core::Seat seat, Spot::Kind kind) const;
     QRectF baseDeckArea() const;
+    /// The lines that tell how many bases lie in the deck and how many have scored; null where there is no room.
+    QRectF baseDeckLine() const;
+    QRectF scoredLine() const;
+    /// The whole box of a row.
+    QRectF sectionArea(int row) const;
     /// Points that count up or down in place of a player's own.
     void setScore(core::Seat seat, double points) { m_scores[seat] = points; }
     void clearScores() { m_scores.clear(); }
@@ -45,9 +50,11 @@ protected:
 
 private:
     struct Parts;
+    struct TurnLine;
     const core::smashup::TableView& table() const;
     Parts partsOf(int row, const QRectF& area) const;
-    QRectF sectionArea(int row) const;
+    std::vector<TurnLine> turnLines(const QRectF& frame) const;
+    QRectF turnLineArea(std::size_t line) const;
     void paintTurn(QPainter& painter, const QRectF& frame) const;
     void paintSeat(QPainter& painter, int row, const QRectF& frame) const;
     QRectF paintPlays(QPainter& painter, const QRectF& area) const;

@@ -15,6 +15,8 @@
 #include "ui/table/smashup/question.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/table/smashup/spoken_cards.h"
+#include "ui/table/smashup/spoken_table.h"
 #include "ui/table/smashup/standing_bar.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
@@ -121,6 +123,9 @@ void SmashUpTable::build()
 
 void SmashUpTable::connectParts()
 {
+    SpokenTable::install(*m_board);
+    for (QListView* cards : QList<QListView*> { m_hand, m_trayCards, &m_sheet->list() })
+        SpokenCards::install(*cards);
     const auto endPeek = [this] {
         m_peekSoon->stop();
         m_peek->hide();
