@@ -151,7 +151,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_hint(new KeyButton(this))
     , m_skip(new QPushButton(this))
 {
-    tellAsGroup(*this);
+    tellAsGroup(*this, [this] { return sentence(); });
     setRole(this, Role::Panel);
     m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
     for (QWidget* each : std::initializer_list<QWidget*> { m_label, m_hintLabel })
@@ -257,7 +257,6 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
 {
     m_lead = lead;
     m_question = question;
-    setAccessibleDescription(lead.isEmpty() ? question : lead + QLatin1Char(' ') + question);
     m_picks.clear();
     m_armed = false;
     remark({});
