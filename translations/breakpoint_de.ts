@@ -3930,37 +3930,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>darf die Basis ignorieren</translation>
     </message>
     <message>
-        <source>then one more minion</source>
-        <translation>plus 1 Kreatur</translation>
-    </message>
-    <message>
-        <source>then one more action</source>
-        <translation>plus 1 Aktion</translation>
-    </message>
-    <message>
-        <source>power stays %1</source>
-        <translation>Stärke bleibt %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2 of %3</source>
-        <translation>%1 → %2 von %3</translation>
-    </message>
-    <message>
-        <source>you %1 → %2: %3, %4 VP</source>
-        <comment>power, then place</comment>
-        <translation>du %1 → %2: %3, %4 SP</translation>
-    </message>
-    <message>
-        <source>you %1 → %2</source>
-        <comment>power</comment>
-        <translation>du %1 → %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>what a drop changes, and what follows</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>about to score</source>
         <comment>a base</comment>
         <translation>wird gleich gewertet</translation>
@@ -3973,25 +3942,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 power</source>
         <comment>of a seat at a base</comment>
         <translation>Stärke %1</translation>
-    </message>
-    <message>
-        <source>%1 VP at once</source>
-        <translation>sofort %1 SP</translation>
-    </message>
-    <message>
-        <source>it does not stay</source>
-        <translation>sie bleibt nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>you draw %n card(s)</source>
-        <translation>
-            <numerusform>du ziehst %n Karte</numerusform>
-            <numerusform>du ziehst %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>then a choice</source>
-        <translation>dann eine Wahl</translation>
     </message>
 </context>
 <context>
@@ -4226,6 +4176,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Then you are asked: %1</source>
         <translation>Dann wirst du gefragt: %1</translation>
+    </message>
+    <message>
+        <source>What becomes of it: %1</source>
+        <comment>a card that is chosen</comment>
+        <translation>Was aus ihr wird: %1</translation>
     </message>
 </context>
 <context>
@@ -6687,6 +6642,124 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::OutcomeWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a drop changes, and what follows</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 VP at once</source>
+        <translation>sofort %1 SP</translation>
+    </message>
+    <message>
+        <source>it does not stay</source>
+        <translation>sie bleibt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>you draw %n card(s)</source>
+        <translation>
+            <numerusform>du ziehst %n Karte</numerusform>
+            <numerusform>du ziehst %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then one more minion</source>
+        <translation>plus 1 Kreatur</translation>
+    </message>
+    <message>
+        <source>then one more action</source>
+        <translation>plus 1 Aktion</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>what happens to a card</comment>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>to hand</source>
+        <comment>where a card goes</comment>
+        <translation>auf die Hand</translation>
+    </message>
+    <message>
+        <source>to deck</source>
+        <comment>where a card goes</comment>
+        <translation>ins Deck</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <comment>what happens to a card</comment>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>leaves play</source>
+        <comment>what happens to a card</comment>
+        <translation>verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <comment>what happens to a card</comment>
+        <translation>zieht um</translation>
+    </message>
+    <message>
+        <source>moves to %1</source>
+        <comment>what happens to a card</comment>
+        <translation>zieht um: %1</translation>
+    </message>
+    <message>
+        <source>changes sides</source>
+        <comment>what happens to a card</comment>
+        <translation>wechselt die Seite</translation>
+    </message>
+    <message>
+        <source>power %1 → %2</source>
+        <comment>of a card, now and then</comment>
+        <translation>Stärke %1 → %2</translation>
+    </message>
+    <message>
+        <source>stays on it</source>
+        <comment>the held card, on a card</comment>
+        <translation>bleibt darauf</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>power at a base, now and then</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <comment>its power, now and then</comment>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>then choose</source>
+        <comment>in the width of a card</comment>
+        <translation>dann wählen</translation>
+    </message>
+    <message>
+        <source>power stays %1</source>
+        <translation>Stärke bleibt %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2 of %3</source>
+        <translation>%1 → %2 von %3</translation>
+    </message>
+    <message>
+        <source>you %1 → %2: %3, %4 VP</source>
+        <comment>power, then place</comment>
+        <translation>du %1 → %2: %3, %4 SP</translation>
+    </message>
+    <message>
+        <source>you %1 → %2</source>
+        <comment>power</comment>
+        <translation>du %1 → %2</translation>
+    </message>
+    <message>
+        <source>then a choice</source>
+        <translation>dann eine Wahl</translation>
+    </message>
+</context>
+<context>
     <name>ui::OwnFactionModel</name>
     <message>
         <source>can be played</source>
@@ -8899,11 +8972,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a base, and why not there</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>power at a base, now and then</comment>
-        <translation>%1 → %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::SmashUpTableModel</name>
@@ -9045,9 +9113,9 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>hat %1 auf der Hand</translation>
     </message>
     <message>
-        <source>%1 (the base then: %2)</source>
-        <comment>a card, and the power of its base now and then</comment>
-        <translation>%1 (die Basis dann: %2)</translation>
+        <source>%1 (then: %2)</source>
+        <comment>a card, and what choosing it would change</comment>
+        <translation>%1 (dann: %2)</translation>
     </message>
 </context>
 <context>

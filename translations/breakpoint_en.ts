@@ -190,16 +190,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BoardDelegate</name>
-    <message numerus="yes">
-        <source>you draw %n card(s)</source>
-        <translation>
-            <numerusform>you draw %n card</numerusform>
-            <numerusform>you draw %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::CardOfMatchBox</name>
     <message numerus="yes">
         <source>%n of your %1 points hung on it.</source>
@@ -526,6 +516,16 @@
         <translation>
             <numerusform>%n more to finish</numerusform>
             <numerusform>%n more to finish</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomeWords</name>
+    <message numerus="yes">
+        <source>you draw %n card(s)</source>
+        <translation>
+            <numerusform>you draw %n card</numerusform>
+            <numerusform>you draw %n cards</numerusform>
         </translation>
     </message>
 </context>

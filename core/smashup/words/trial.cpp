@@ -1,13 +1,13 @@
 #include "core/smashup/words/trial.h"
 
 #include "core/smashup/rules/smash_up_match.h"
-#include "core/smashup/table/events.h"
 
 namespace core::smashup {
 
 namespace {
 
-/// Whether anything happens beside that a card is played and put away, and how many cards a seat draws.
+/// Whether anything happens beside that a card is played and put away, how many cards a seat draws, and what leaves
+/// its place.
 class Effects final : public EventSink {
 public:
     explicit Effects(Seat seat)
@@ -29,6 +29,14 @@ public:
             break;
         case EventKind::Discarded:
             m_any = m_any || event.card != m_played;
+            leaves(event);
+            break;
+        case EventKind::Destroyed:
+        case EventKind::Returned:
+        case EventKind::ToDeckBottom:
+        case EventKind::ToDeckTop:
+            m_any = true;
+            leaves(event);
             break;
         default:
             m_any = true;
@@ -39,8 +47,16 @@ public:
 
     bool any() const { return m_any; }
     int drawn() const { return m_drawn; }
+    std::vector<Departure> departures() { return std::move(m_departures); }
 
 private:
+    void leaves(const Event& event)
+    {
+        if (event.card != kNoCard)
+            m_departures.push_back({ event.card, static_cast<EventKind>(event.kind) });
+    }
+
+    std::vector<Departure> m_departures;
     Seat m_seat;
     int m_drawn = 0;
     std::uint8_t m_played = kNoCard;
@@ -67,6 +83,7 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     const auto hidden = static_cast<int>(tried->disclosures() - disclosed);
     trial.certain = hidden == 0;
     trial.drawn = hidden == effects.drawn() ? hidden : 0;
+    trial.departures = effects.departures();
     trial.after = viewFor(*tried, seat);
     trial.anything = effects.any() || !trial.after.prompt.source.empty() || trial.after.prompt.seat != seat;
     return trial;

@@ -1,10 +1,17 @@
 #pragma once
 
+#include "core/smashup/table/events.h"
 #include "core/smashup/words/view.h"
 
 #include <span>
 
 namespace core::smashup {
+
+/// A card that left where it was, and how.
+struct Departure {
+    int card = -1;
+    EventKind how {};
+};
 
 /// What choices would come to.
 struct Trial {
@@ -15,6 +22,7 @@ struct Trial {
     /// shown, all else of `after` is. 0 where it drew none, or more came to light.
     int drawn = 0;
     bool anything = false; ///< something comes of it beside that the card is played, or is asked for it
+    std::vector<Departure> departures {}; ///< in their order
     TableView after; ///< as the seat would see it, up to the next question, whoever is asked
 };
 

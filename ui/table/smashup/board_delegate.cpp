@@ -56,45 +56,7 @@ qreal px(const QFont& body, double pixels)
     return scaled(body, pixels);
 }
 
-constexpr qreal kAboveName = 0.68; ///< of the height of a card
-
 } // namespace
-
-QString consequenceLine(const Consequence& at, const core::smashup::TableView& table)
-{
-    if (table.viewer == Seat::None || !at.known)
-        return {};
-    const auto own = static_cast<std::size_t>(core::indexOf(table.viewer));
-    QStringList more;
-    if (const int points = at.gainedAtOnce[own]; points != 0)
-        more << BoardDelegate::tr("%1 VP at once").arg(signedNumber(points));
-    if (at.leaves)
-        more << BoardDelegate::tr("it does not stay");
-    if (at.drawn > 0)
-        more << BoardDelegate::tr("you draw %n card(s)", nullptr, at.drawn);
-    if (!at.asks.empty())
-        more << BoardDelegate::tr("then a choice");
-    if (at.moreMinions > 0)
-        more << BoardDelegate::tr("then one more minion");
-    else if (at.moreActions > 0)
-        more << BoardDelegate::tr("then one more action");
-    QString line;
-    if (at.power[own] == at.powerNow[own] && at.total == at.totalNow)
-        line = BoardDelegate::tr("power stays %1").arg(at.total);
-    else if (at.power[own] == at.powerNow[own])
-        line = BoardDelegate::tr("%1 \u2192 %2 of %3")
-                   .arg(QString::number(at.totalNow), QString::number(at.total), QString::number(at.breakpoint));
-    else if (at.place[own] >= 0 && at.place[own] < 3)
-        line = BoardDelegate::tr("you %1 \u2192 %2: %3, %4 VP", "power, then place")
-                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]), ordinal(at.place[own] + 1),
-                       QString::number(at.points(table.viewer)));
-    else
-        line = BoardDelegate::tr("you %1 \u2192 %2", "power")
-                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]));
-    for (const QString& each : more)
-        line = BoardDelegate::tr("%1, %2", "what a drop changes, and what follows").arg(line, each);
-    return line;
-}
 
 BoardDelegate::BoardDelegate(const SmashUpTableModel& model, FactionLooks looks, QObject* parent)
     : QStyledItemDelegate(parent)
@@ -302,9 +264,11 @@ void BoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.row() == m_model.baseRow()) {
         paintBaseCell(*painter, option, index);
+        paintOutcomes(*painter, option, index);
     } else {
         paintCell(*painter, option, index);
         paintCards(*painter, option, index);
+        paintOutcomes(*painter, option, index);
         paintGhost(*painter, option, index);
         paintConsequence(*painter, option, index);
     }
@@ -442,7 +406,6 @@ void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& op
         ui::paintCard(painter, lying.area, face, lying.form, state, colours, option.font);
         const qreal unit = px(option.font, 10) / 10.0;
         paintChange(painter, lying.area, m_model.changeOf(lying.card->id), lying.card->controller, option);
-        paintOutcome(painter, lying, option);
         for (std::size_t i = 0; i < lying.card->attachments.size(); ++i) {
             const FaceState own = cardState(lying.card->attachments[i].id, focused);
             if (own.focus || own.hinted || own.picked)
@@ -454,18 +417,38 @@ void BoardDelegate::paintCards(QPainter& painter, const QStyleOptionViewItem& op
     }
 }
 
-/// What choosing the card would change, upon its emblem. On the lowest cards there is no room beside name and power:
-/// the side tells it of the one that is looked at.
-void BoardDelegate::paintOutcome(QPainter& painter, const LyingCard& lying, const QStyleOptionViewItem& option) const
+std::vector<std::pair<int, std::vector<OutcomeLabel>>> BoardDelegate::outcomes(
+    const QModelIndex& index, const QRect& cell, const QFont& body) const
 {
-    const QString outcome = m_model.outcomeOf(lying.card->id);
-    if (outcome.isEmpty() || lying.form == CardForm::Compact)
-        return;
-    const QSizeF size = pillSize(outcome, option.font);
-    const QPointF middle(lying.area.center().x(), lying.area.top() + lying.area.height() * kAboveName);
-    paintPill(painter, QRectF(middle - QPointF(size.width() / 2, size.height()), size), outcome,
-        m_hoveredCard == lying.card->id || m_currentCard == lying.card->id ? PillKind::Solid : PillKind::Gold,
-        coloursOf(option.palette), option.font);
+    std::vector<std::pair<int, std::vector<OutcomeLabel>>> all;
+    const auto strips = [&](const std::vector<CardView>& cards, const auto& areaOf) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (const auto parts = m_model.outcomeOf(cards[i].id); !parts.isEmpty())
+                all.emplace_back(cards[i].id, outcomeLabels(parts, areaOf(static_cast<int>(i)), body));
+    };
+    if (index.row() == m_model.baseRow()) {
+        const BaseFace face = baseFace(index.column());
+        if (face.lines.empty())
+            strips(m_model.base(index.column()).actions,
+                [&](int i) { return baseActionArea(frameOf(cell, body), face, BaseForm::Full, i, body); });
+        return all;
+    }
+    for (const LyingCard& lying : cards(index, cell, body).cards) {
+        if (m_model.isAway(lying.card->id))
+            continue;
+        CardFace face = cardFace(*lying.card);
+        face.copies = lying.copies();
+        if (const auto parts = m_model.outcomeOf(lying.card->id); !parts.isEmpty())
+            all.emplace_back(lying.card->id, outcomeLabels(parts, face, lying.form, lying.area, body));
+        strips(lying.card->attachments, [&](int i) { return attachedArea(face, lying.form, lying.area, i, body); });
+    }
+    return all;
+}
+
+void BoardDelegate::paintOutcomes(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    for (const auto& [card, labels] : outcomes(index, option.rect, option.font))
+        paintOutcomeLabels(painter, labels, card == m_hoveredCard || card == m_currentCard, coloursOf(option.palette));
 }
 
 /// The held card where it would lie.

@@ -5,6 +5,7 @@
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/faction_looks.h"
 #include "ui/table/smashup/news.h"
+#include "ui/table/smashup/outcome_labels.h"
 
 #include <QStyledItemDelegate>
 
@@ -58,6 +59,9 @@ public:
     CellLayout cards(const QModelIndex& index, const QRect& cell, const QFont& body) const;
     /// Everything in a cell that can be pointed at, what lies on top last.
     std::vector<CellSpot> spots(const QModelIndex& index, const QRect& cell, const QFont& body) const;
+    /// What choosing the cards of a cell would come to, as it stands on them: by card.
+    std::vector<std::pair<int, std::vector<OutcomeLabel>>> outcomes(
+        const QModelIndex& index, const QRect& cell, const QFont& body) const;
     /// The card at `position` in the cell, -1 for none.
     int cardAt(const QModelIndex& index, const QRect& cell, const QFont& body, const QPoint& position) const;
     QRectF frameOf(const QRect& cell, const QFont& body) const;
@@ -77,7 +81,7 @@ private:
     void paintCards(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintGhost(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintConsequence(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-    void paintOutcome(QPainter& painter, const LyingCard& lying, const QStyleOptionViewItem& option) const;
+    void paintOutcomes(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintChange(QPainter& painter, const QRectF& area, const Change& change, core::Seat seat,
         const QStyleOptionViewItem& option) const;
     static void paintVeil(QPainter& painter, const QStyleOptionViewItem& option);
@@ -96,8 +100,5 @@ private:
     std::map<std::pair<int, core::Seat>, double> m_power;
     std::map<int, bool> m_changed; ///< by slot: has the power there become more?
 };
-
-/// "you 6 → 10: 1st, 4 VP", what a drop comes to in one line.
-QString consequenceLine(const Consequence& at, const core::smashup::TableView& table);
 
 } // namespace ui

@@ -487,8 +487,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     const bool legal = isLegal(place) || m_model.isLegalBase(slotOf(place.index));
     if (m_holding)
         point(slotOf(place.index), place.card);
-    m_delegate->setHoveredCard(place.card);
-    viewport()->update();
+    hover(place.card);
     viewport()->setCursor(legal ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (place.index == m_hovered.index && place.card == m_hovered.card)
         return;
@@ -503,10 +502,9 @@ void BoardView::leaveEvent(QEvent* event)
     QTableView::leaveEvent(event);
     m_hovered = {};
     Q_EMIT left();
-    m_delegate->setHoveredCard(-1);
+    hover(-1);
     if (m_holding && !hasFocus())
         point(-1);
-    viewport()->update();
 }
 
 void BoardView::focusInEvent(QFocusEvent* event)
@@ -539,15 +537,23 @@ bool BoardView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const Place place = placeAt(help->pos());
-        // The card itself is told of beside the table; what is only said here is why a place is dim.
-        const QString bar = m_model.barOf(slotOf(place.index));
-        if (place.index.isValid() && !bar.isEmpty())
-            QToolTip::showText(help->globalPos(), bar, this);
+        // The card itself is told of beside the table; what is only said here is why a place is dim, and all that
+        // had no room on a card.
+        const QString outcome = outcomeLine(m_model.outcomeOf(place.card));
+        const QString said = outcome.isEmpty() ? m_model.barOf(slotOf(place.index)) : outcome;
+        if (place.index.isValid() && !said.isEmpty())
+            QToolTip::showText(help->globalPos(), said, this);
         else
             QToolTip::hideText();
         return true;
     }
     return QTableView::viewportEvent(event);
+}
+
+void BoardView::hover(int card)
+{
+    m_delegate->setHoveredCard(card);
+    viewport()->update();
 }
 
 bool BoardView::acceptsDrop(const Place& place) const
@@ -572,6 +578,7 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event)
 void BoardView::dragMoveEvent(QDragMoveEvent* event)
 {
     const Place place = placeAt(event->position().toPoint());
+    hover(place.card);
     point(slotOf(place.index), place.card);
     if (acceptsDrop(place))
         event->acceptProposedAction();
@@ -582,6 +589,7 @@ void BoardView::dragMoveEvent(QDragMoveEvent* event)
 void BoardView::dragLeaveEvent(QDragLeaveEvent* event)
 {
     m_model.setDropTargets({});
+    hover(-1);
     point(-1);
     Q_EMIT draggedOver(-1);
     event->accept();
@@ -594,6 +602,7 @@ void BoardView::dropEvent(QDropEvent* event)
     const bool accepted = card >= 0 && acceptsDrop(place);
     const bool onCard = m_model.dropTargets().cards.contains(place.card);
     m_model.setDropTargets({});
+    hover(-1);
     point(-1);
     Q_EMIT draggedOver(-1);
     if (!accepted)

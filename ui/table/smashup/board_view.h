@@ -98,6 +98,7 @@ private:
     void step(int direction, bool wholeCell);
     void stepRow(int direction);
     void nextLegal(bool forward);
+    void hover(int card);
     void point(int slot, int card = -1);
     void fitFont();
     void shareWidth(int width);

@@ -5,6 +5,7 @@
 #include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/outcome_card.h"
+#include "ui/table/smashup/outcome_words.h"
 #include "ui/table/smashup/response_list.h"
 #include "ui/table/smashup/scoring_list.h"
 #include "ui/text/seat_names.h"
@@ -263,6 +264,8 @@ void CloseUp::showOutcome(const QString& heading, const Consequence& at, const T
                                         : tr("%n power short of the breakpoint. VP count if it scored as it stands.",
                                             nullptr, at.breakpoint - at.total);
         QStringList atOnce;
+        if (const QString becomes = becomesLine(at, table); !becomes.isEmpty())
+            atOnce << tr("What becomes of it: %1", "a card that is chosen").arg(becomes);
         for (const Seat seat : seatsFromViewer(table))
             if (const int points = at.gainedAtOnce[static_cast<std::size_t>(core::indexOf(seat))]; points != 0)
                 atOnce << tr("%1: %2 VP at once", "a seat and points that it gets, whether the base scores or not")

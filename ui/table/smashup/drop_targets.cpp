@@ -55,11 +55,44 @@ std::optional<int> arrivedPower(const TableView& now, const BaseView* at, const 
     return std::nullopt;
 }
 
+const CardView* findInPlay(const TableView& table, int card)
+{
+    const std::vector<const CardView*> cards = cardsInPlay(table);
+    const auto found
+        = std::find_if(cards.begin(), cards.end(), [card](const CardView* each) { return each->id == card; });
+    return found == cards.end() ? nullptr : *found;
+}
+
+std::optional<CardConsequence> changeOf(int card, const TableView& now, const core::smashup::Trial& trial)
+{
+    const CardView* before = findInPlay(now, card);
+    if (before == nullptr)
+        return std::nullopt;
+    CardConsequence change;
+    change.powerNow = change.power = before->power;
+    const CardView* after = findInPlay(trial.after, card);
+    if (after == nullptr) {
+        change.leaves = true;
+        for (const core::smashup::Departure& each : trial.departures)
+            if (each.card == card)
+                change.how = each.how;
+        return change;
+    }
+    change.power = after->power;
+    const BaseView* from = baseOf(now, card);
+    const BaseView* to = baseOf(trial.after, card);
+    if (from != nullptr && to != nullptr && from->id != to->id)
+        change.movesTo = to->slot;
+    change.changesSides = after->controller != before->controller;
+    change.bearsMore = after->attachments.size() > before->attachments.size();
+    return change;
+}
+
 } // namespace
 
 bool Consequence::changesAnything() const
 {
-    return total != totalNow || power != powerNow || drawn > 0 || !asks.empty()
+    return total != totalNow || power != powerNow || drawn > 0 || !asks.empty() || (onCard && onCard->any())
         || gainedAtOnce != core::smashup::EachSeat<int> {};
 }
 
@@ -83,15 +116,21 @@ DropTargets answersAsTargets(const TableView& table, int card, const std::vector
 {
     DropTargets targets;
     targets.card = card;
+    QSet<int> inPlay;
+    for (const CardView* each : cardsInPlay(table))
+        inPlay.insert(each->id);
     for (const ChoiceView& each : choices) {
         if (each.elsewhere || table.prompt.source.empty())
             continue;
         if (const int slot = slotOf(table, each.place); each.kind == ChoiceView::Kind::Place && slot >= 0) {
             targets.bases.insert(slot);
             targets.toBase[slot] = { each.choice };
-        } else if (each.kind == ChoiceView::Kind::Card && each.card >= 0) {
+        } else if (each.kind == ChoiceView::Kind::Card && inPlay.contains(each.card)) {
+            if (targets.cards.contains(each.card))
+                targets.toCard.remove(each.card); // which of several answers is meant is asked then
+            else
+                targets.toCard[each.card] = { each.choice };
             targets.cards.insert(each.card);
-            targets.toCard[each.card] = { each.choice };
         }
     }
     return targets;
@@ -130,7 +169,8 @@ DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int car
             }
             for (const int on : next.cards) {
                 targets.cards.insert(on);
-                targets.toCard[on] = { play.choice, next.toCard[on].front() };
+                if (const auto choice = next.toCard.constFind(on); choice != next.toCard.constEnd())
+                    targets.toCard[on] = { play.choice, choice->front() };
             }
             found = !next.empty();
         }
@@ -151,8 +191,8 @@ bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<Ch
     });
 }
 
-Consequence consequenceAt(
-    const core::Match& world, const TableView& now, int slot, const CardView* card, const std::vector<Choice>& choices)
+Consequence consequenceAt(const core::Match& world, const TableView& now, int slot, const CardView* card,
+    const std::vector<Choice>& choices, int on)
 {
     Consequence at;
     at.slot = slot;
@@ -172,6 +212,7 @@ Consequence consequenceAt(
     const std::optional<int> arrived = minion ? arrivedPower(now, after, *card) : std::nullopt;
     if (at.certain) {
         at.drawn = trial.drawn;
+        at.onCard = changeOf(on, now, trial);
         if (const core::PromptView& next = trial.after.prompt;
             !now.scoring && trial.certain && next.seat == now.viewer && !next.source.empty())
             at.asks = next.question();
@@ -209,10 +250,12 @@ std::map<int, Consequence> consequencesOn(
     const core::Match& world, const TableView& now, const QHash<int, std::vector<Choice>>& toCard)
 {
     std::map<int, Consequence> all;
-    for (const BaseView& base : now.bases)
-        for (const CardView& minion : base.minions)
-            if (const auto found = toCard.constFind(minion.id); found != toCard.constEnd())
-                all[minion.id] = consequenceAt(world, now, base.slot, nullptr, *found);
+    for (const CardView* card : cardsInPlay(now)) {
+        const auto found = toCard.constFind(card->id);
+        const BaseView* base = found == toCard.constEnd() ? nullptr : baseOf(now, card->id);
+        if (base != nullptr)
+            all[card->id] = consequenceAt(world, now, base->slot, nullptr, *found, card->id);
+    }
     return all;
 }
 

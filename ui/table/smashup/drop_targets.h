@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -16,7 +17,8 @@ struct DropTargets {
     QSet<int> cards;
     bool anywhere = false; ///< it needs no target: any place on the table will do
     int card = -1; ///< which card this is about
-    /// What would be chosen to drop it there: by slot, by card, and where it needs no target.
+    /// What would be chosen to drop it there: by slot, by card where a single answer is meant by it, and where it needs
+    /// no target.
     QHash<int, std::vector<core::Choice>> toBase;
     QHash<int, std::vector<core::Choice>> toCard;
     std::vector<core::Choice> toAnywhere;
@@ -33,6 +35,19 @@ DropTargets answersAsTargets(
 
 /// Whether each of these ways to play a card would do nothing at all now.
 bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<core::ChoiceView>& plays);
+
+/// What becomes of a card on the table that is chosen.
+struct CardConsequence {
+    int powerNow = 0;
+    int power = 0;
+    bool leaves = false; ///< play
+    std::optional<core::smashup::EventKind> how {}; ///< it leaves, where that has a name
+    int movesTo = -1; ///< the slot of another base; -1 where it stays at its own
+    bool changesSides = false;
+    bool bearsMore = false; ///< something stays on it
+
+    bool any() const { return leaves || movesTo >= 0 || changesSides || bearsMore || power != powerNow; }
+};
 
 /// What a drop at one place would change, for a table to show. Only what is certain is in it.
 struct Consequence {
@@ -55,6 +70,7 @@ struct Consequence {
     core::smashup::EachSeat<int> gainedAtOnce {}; ///< points that abilities give, whether the base scores or not
     int arrives = -1; ///< the power that the card has there; -1 where it is no minion, or does not stay
     bool leaves = false; ///< the minion does not stay there
+    std::optional<CardConsequence> onCard {}; ///< of the card that is chosen, where that is certain
     std::string asks {}; ///< what the viewer is asked then, as of a card that has to be discarded
 
     /// Whether any of it is other than now.
@@ -65,18 +81,19 @@ struct Consequence {
     int points(core::Seat seat) const;
 };
 
-/// What making `choices` would change at the base in `slot`; `card` is what is dropped there.
+/// What making `choices` would change at the base in `slot`; `card` is what is dropped there, and `on` the card in play
+/// that is chosen, -1 for none.
 Consequence consequenceAt(const core::Match& world, const core::smashup::TableView& now, int slot,
-    const core::smashup::CardView* card, const std::vector<core::Choice>& choices);
+    const core::smashup::CardView* card, const std::vector<core::Choice>& choices, int on = -1);
 
-/// What choosing each minion in play of `toCard` would change at its base.
+/// What choosing each card in play of `toCard` would change about it and at its base.
 std::map<int, Consequence> consequencesOn(
     const core::Match& world, const core::smashup::TableView& now, const QHash<int, std::vector<core::Choice>>& toCard);
 /// What playing a card that needs no target would change at the base where that is most; the slot is -1 for one that
 /// needs a target, or changes nothing that is certain.
 Consequence playedOutright(const core::Match& world, const core::smashup::TableView& now, const DropTargets& targets);
-/// Of the minions that the open question offers the one that is best for the viewer as far as power at its base goes;
-/// -1 where they come to the same, or to what is not known.
+/// Of the cards on the table that the open question offers the one that is best for the viewer as far as power at its
+/// base goes; -1 where they come to the same, or to what is not known.
 int kindestTarget(const core::Match& world, const core::smashup::TableView& now);
 
 } // namespace ui

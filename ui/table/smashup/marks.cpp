@@ -96,13 +96,14 @@ void Marks::add(std::vector<Place>& places, int id, const ChoiceView& choice)
 const core::smashup::BaseView* baseOf(const core::smashup::TableView& table, int card)
 {
     for (const core::smashup::BaseView& base : table.bases)
-        for (const core::smashup::CardView& minion : base.minions) {
-            if (minion.id == card)
-                return &base;
-            for (const core::smashup::CardView& attached : minion.attachments)
-                if (attached.id == card)
+        for (const std::vector<CardView>* cards : { &base.minions, &base.actions })
+            for (const CardView& each : *cards) {
+                if (each.id == card)
                     return &base;
-        }
+                for (const CardView& attached : each.attachments)
+                    if (attached.id == card)
+                        return &base;
+            }
     return nullptr;
 }
 

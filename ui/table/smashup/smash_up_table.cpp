@@ -489,14 +489,13 @@ QHash<int, std::vector<core::Choice>> SmashUpTable::askedTargets() const
                     : QHash<int, std::vector<core::Choice>>();
 }
 
-/// Marks each of these cards with what choosing it would do to the power at its base.
+/// Marks each of these cards with what choosing it would come to.
 void SmashUpTable::tellOutcomes(const QHash<int, std::vector<core::Choice>>& toCard)
 {
-    QHash<int, QString> outcomes;
+    QHash<int, QList<OutcomePart>> outcomes;
     for (const auto& [card, at] : m_world ? consequencesOn(*m_world, m_table, toCard) : std::map<int, Consequence>())
-        if (at.certain && at.total != at.totalNow)
-            outcomes[card] = tr("%1 \u2192 %2", "power at a base, now and then")
-                                 .arg(QString::number(at.totalNow), QString::number(at.total));
+        if (const QList<OutcomePart> parts = outcomeParts(at, m_table); !parts.isEmpty())
+            outcomes[card] = parts;
     m_model->setOutcomes(outcomes);
 }
 
@@ -517,7 +516,7 @@ void SmashUpTable::tellDrop(int slot, int card)
         return m_closeUp->showOutcome({}, {}, m_table);
     const CardView* const held = cardOf(m_held.card);
     Consequence at = consequenceAt(*m_world, m_table, slot, held != nullptr && held->isMinion ? held : nullptr,
-        onCard ? targets.toCard[card] : targets.toAnywhere);
+        onCard ? targets.toCard[card] : targets.toAnywhere, onCard ? card : -1);
     at.known = at.known && at.certain && at.changesAnything();
     m_closeUp->showOutcome(onCard ? tr("If you drop it on %1").arg(QString::fromStdString(target->name))
                                   : tr("If you play it: %1", "what a drop changes at a base")
@@ -710,7 +709,7 @@ void SmashUpTable::tellOutcome(int card, int slot)
     Consequence at;
     QString heading;
     if (choices.size() == 1 && slot >= 0 && !m_table.prompt.source.empty()) {
-        at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice });
+        at = consequenceAt(*m_world, m_table, slot, nullptr, { choices.front().choice }, ofCard ? card : -1);
         at.known = at.known && at.certain && at.changesAnything();
         heading = tr("If you choose %1").arg(QString::fromStdString(choices.front().label));
     }

@@ -139,7 +139,7 @@ void SmashUpTableModel::setBars(const QHash<int, QString>& reasons)
     refresh();
 }
 
-void SmashUpTableModel::setOutcomes(const QHash<int, QString>& outcomes)
+void SmashUpTableModel::setOutcomes(const QHash<int, QList<OutcomePart>>& outcomes)
 {
     if (std::exchange(m_outcomes, outcomes) != outcomes)
         refresh();
@@ -176,7 +176,7 @@ bool SmashUpTableModel::alike(const CardView& a, const CardView& b) const
     return a.name == b.name && a.power == b.power && a.counters == b.counters && a.attachments.empty()
         && b.attachments.empty() && a.talentUsed == b.talentUsed && isLegalCard(a.id) == isLegalCard(b.id)
         && isHintedCard(a.id) == isHintedCard(b.id) && pickOf(a.id) == pickOf(b.id) && changeOf(a.id) == changeOf(b.id)
-        && isAway(a.id) == isAway(b.id);
+        && isAway(a.id) == isAway(b.id) && outcomeOf(a.id) == outcomeOf(b.id);
 }
 
 void SmashUpTableModel::setChanges(const QHash<int, Change>& changes)
@@ -289,6 +289,13 @@ QString SmashUpTableModel::withChange(const QString& words, const Change& change
     return words;
 }
 
+QString SmashUpTableModel::withOutcome(const QString& words, int card) const
+{
+    const QString outcome = outcomeLine(outcomeOf(card));
+    return outcome.isEmpty() ? words
+                             : tr("%1 (then: %2)", "a card, and what choosing it would change").arg(words, outcome);
+}
+
 QString SmashUpTableModel::spokenCard(int card) const
 {
     const CardView* known = findCard(m_table, card);
@@ -303,14 +310,13 @@ QString SmashUpTableModel::spoken(const CardView& card) const
         words = tr("%1 (+1 counters: %2)").arg(words, QString::number(card.counters));
     QStringList attached;
     for (const CardView& each : card.attachments)
-        attached << withChange(QString::fromStdString(each.name), changeOf(each.id));
+        attached << withOutcome(withChange(QString::fromStdString(each.name), changeOf(each.id)), each.id);
     if (!attached.isEmpty())
         words = tr("%1 with %2").arg(words, joined(attached, tr("%1 and %2", "two cards")));
     words = withChange(words, changeOf(card.id));
     if (const int pick = pickOf(card.id); pick > 0)
         words = tr("%1 (picked as number %2)").arg(words, QString::number(pick));
-    if (const QString outcome = outcomeOf(card.id); !outcome.isEmpty())
-        words = tr("%1 (the base then: %2)", "a card, and the power of its base now and then").arg(words, outcome);
+    words = withOutcome(words, card.id);
     return isLegalCard(card.id) ? tr("%1 (can be chosen)").arg(words) : words;
 }
 

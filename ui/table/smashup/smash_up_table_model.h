@@ -3,6 +3,7 @@
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/news.h"
+#include "ui/table/smashup/outcome_words.h"
 
 #include <QAbstractTableModel>
 
@@ -59,9 +60,9 @@ public:
     bool isLegalBase(int slot) const;
     /// In which order the card was picked for the open question, from 1; 0 where it was not.
     int pickOf(int card) const;
-    /// What choosing each of these cards would change at its base, in a few signs: by card.
-    void setOutcomes(const QHash<int, QString>& outcomes);
-    QString outcomeOf(int card) const { return m_outcomes.value(card); }
+    /// What choosing each of these cards would change about it and at its base: by card.
+    void setOutcomes(const QHash<int, QList<OutcomePart>>& outcomes);
+    QList<OutcomePart> outcomeOf(int card) const { return m_outcomes.value(card); }
     /// Cards that are picked besides, in that order, and not chosen yet.
     void setPicks(const QList<int>& cards);
     /// The base was picked for the open question.
@@ -93,6 +94,7 @@ private:
     QString baseText(const core::smashup::BaseView& base) const;
     QString cellText(const QModelIndex& index) const;
     QString spoken(const core::smashup::CardView& card) const;
+    QString withOutcome(const QString& words, int card) const;
     static QString withChange(const QString& words, const Change& change);
     QString seatText(core::Seat seat) const;
     QString phaseText() const;
@@ -105,7 +107,7 @@ private:
     DropTargets m_dropTargets;
     bool m_asking = false;
     QHash<int, QString> m_bars;
-    QHash<int, QString> m_outcomes;
+    QHash<int, QList<OutcomePart>> m_outcomes;
     QList<int> m_picks;
     QHash<int, Change> m_changes;
     QSet<int> m_away;

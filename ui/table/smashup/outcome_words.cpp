@@ -1,0 +1,162 @@
+#include "ui/table/smashup/outcome_words.h"
+
+#include "ui/table/smashup/faces.h"
+#include "ui/text/ordinals.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Seat;
+using core::smashup::EventKind;
+using core::smashup::TableView;
+
+namespace {
+
+struct OutcomeWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::OutcomeWords)
+};
+
+QString inOneLine(const QStringList& parts)
+{
+    QString line = parts.value(0);
+    for (const QString& each : parts.mid(1))
+        line = OutcomeWords::tr("%1, %2", "what a drop changes, and what follows").arg(line, each);
+    return line;
+}
+
+/// What follows of a choice beside power; `asked` says that something is asked then.
+QStringList whatFollows(const Consequence& at, Seat viewer, const QString& asked)
+{
+    QStringList more;
+    if (const int points = at.gainedAtOnce[static_cast<std::size_t>(core::indexOf(viewer))]; points != 0)
+        more << OutcomeWords::tr("%1 VP at once").arg(signedNumber(points));
+    if (at.leaves)
+        more << OutcomeWords::tr("it does not stay");
+    if (at.drawn > 0)
+        more << OutcomeWords::tr("you draw %n card(s)", nullptr, at.drawn);
+    if (!at.asks.empty())
+        more << asked;
+    if (at.moreMinions > 0)
+        more << OutcomeWords::tr("then one more minion");
+    else if (at.moreActions > 0)
+        more << OutcomeWords::tr("then one more action");
+    return more;
+}
+
+QString departure(const CardConsequence& card)
+{
+    switch (card.how.value_or(EventKind::MatchEnded)) {
+    case EventKind::Destroyed:
+        return OutcomeWords::tr("destroyed", "what happens to a card");
+    case EventKind::Returned:
+        return OutcomeWords::tr("to hand", "where a card goes");
+    case EventKind::ToDeckBottom:
+    case EventKind::ToDeckTop:
+        return OutcomeWords::tr("to deck", "where a card goes");
+    case EventKind::Discarded:
+        return OutcomeWords::tr("discarded", "what happens to a card");
+    default:
+        return OutcomeWords::tr("leaves play", "what happens to a card");
+    }
+}
+
+QString nameOfBase(const TableView& table, int slot)
+{
+    const auto found = std::find_if(table.bases.begin(), table.bases.end(),
+        [slot](const core::smashup::BaseView& base) { return base.slot == slot; });
+    return found == table.bases.end() ? QString() : QString::fromStdString(found->name);
+}
+
+OutcomeSign signOf(int now, int then)
+{
+    return then > now ? OutcomeSign::More : OutcomeSign::Less;
+}
+
+/// What becomes of the card that is chosen.
+QList<OutcomePart> partsOfCard(const Consequence& at, const TableView& table)
+{
+    QList<OutcomePart> parts;
+    if (!at.certain || !at.onCard)
+        return parts;
+    const CardConsequence& card = *at.onCard;
+    if (card.leaves)
+        parts.append({ OutcomeSign::Leaves, departure(card), departure(card) });
+    if (card.movesTo >= 0) {
+        const QString moves = OutcomeWords::tr("moves", "what happens to a card");
+        const QString base = nameOfBase(table, card.movesTo);
+        parts.append({ OutcomeSign::Moves, moves,
+            base.isEmpty() ? moves : OutcomeWords::tr("moves to %1", "what happens to a card").arg(base) });
+    }
+    if (card.changesSides) {
+        const QString sides = OutcomeWords::tr("changes sides", "what happens to a card");
+        parts.append({ OutcomeSign::ChangesSides, sides, sides });
+    }
+    if (card.power != card.powerNow) {
+        const QString power = OutcomeWords::tr("power %1 \u2192 %2", "of a card, now and then")
+                                  .arg(QString::number(card.powerNow), QString::number(card.power));
+        parts.append({ signOf(card.powerNow, card.power), power, power });
+    }
+    if (card.bearsMore) {
+        const QString stays = OutcomeWords::tr("stays on it", "the held card, on a card");
+        parts.append({ OutcomeSign::Bears, stays, stays });
+    }
+    return parts;
+}
+
+} // namespace
+
+QList<OutcomePart> outcomeParts(const Consequence& at, const TableView& table)
+{
+    if (table.viewer == Seat::None || !at.certain || !at.known)
+        return {};
+    QList<OutcomePart> parts = partsOfCard(at, table);
+    if (at.total != at.totalNow) {
+        const QString change = OutcomeWords::tr("%1 \u2192 %2", "power at a base, now and then")
+                                   .arg(QString::number(at.totalNow), QString::number(at.total));
+        parts.append({ signOf(at.totalNow, at.total), change,
+            OutcomeWords::tr("base %1", "its power, now and then").arg(change) });
+    }
+    for (const QString& each : whatFollows(at, table.viewer, OutcomeWords::tr("then choose", "in the width of a card")))
+        parts.append({ OutcomeSign::Goes, each, each });
+    return parts;
+}
+
+QString outcomeLine(const QList<OutcomePart>& parts)
+{
+    QStringList said;
+    for (const OutcomePart& each : parts)
+        said << each.said;
+    return inOneLine(said);
+}
+
+QString becomesLine(const Consequence& at, const TableView& table)
+{
+    return outcomeLine(partsOfCard(at, table));
+}
+
+QString consequenceLine(const Consequence& at, const TableView& table)
+{
+    if (table.viewer == Seat::None || !at.known)
+        return {};
+    const auto own = static_cast<std::size_t>(core::indexOf(table.viewer));
+    QString line;
+    if (at.power[own] == at.powerNow[own] && at.total == at.totalNow)
+        line = OutcomeWords::tr("power stays %1").arg(at.total);
+    else if (at.power[own] == at.powerNow[own])
+        line = OutcomeWords::tr("%1 \u2192 %2 of %3")
+                   .arg(QString::number(at.totalNow), QString::number(at.total), QString::number(at.breakpoint));
+    else if (at.place[own] >= 0 && at.place[own] < 3)
+        line = OutcomeWords::tr("you %1 \u2192 %2: %3, %4 VP", "power, then place")
+                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]), ordinal(at.place[own] + 1),
+                       QString::number(at.points(table.viewer)));
+    else
+        line = OutcomeWords::tr("you %1 \u2192 %2", "power")
+                   .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]));
+    return inOneLine(QStringList { line } + whatFollows(at, table.viewer, OutcomeWords::tr("then a choice")));
+}
+
+} // namespace ui
