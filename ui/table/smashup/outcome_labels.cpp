@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kMark = 15; ///< pixels of the mock-ups
+constexpr double kMark = 14; ///< pixels of the mock-ups
 constexpr int kMostLabels = 2;
 
 /// How much smaller than other pills one may be, for words that have no room else.
@@ -41,7 +41,7 @@ OutcomeLabel fitting(const OutcomePart& part, qreal room, const QFont& body)
 OutcomeLabel mark(const OutcomePart& part, const QRectF& area, const QFont& body)
 {
     const qreal side = std::min<qreal>(scaled(body, kMark), area.height());
-    return { { area.left() - side * 0.2, area.top() - side * 0.2, side, side }, {}, body, part.sign };
+    return { { area.left() - side * 0.42, area.top() - side * 0.35, side, side }, {}, body, part.sign };
 }
 
 } // namespace
@@ -55,18 +55,12 @@ std::vector<OutcomeLabel> outcomeLabels(
     const CardLayout at = layOut(face, form, area, body);
     const qreal gap = scaled(body, 3);
     if (isCompact(form)) {
-        // Beside the name, where the name leaves something.
+        // Beside the name, where the name leaves something. What comes after the first would be taken for it there.
         const qreal name = QFontMetricsF(at.nameFont).horizontalAdvance(face.name);
         const qreal left = at.name.left() + std::min(name, at.name.width()) + gap;
-        for (const OutcomePart& part : parts) {
-            OutcomeLabel label = fitting(part, at.name.right() - left, body);
-            if (label.text.isEmpty() || !labels.empty())
-                continue;
-            label.area.moveCenter({ at.name.right() - label.area.width() / 2, area.center().y() });
-            labels.push_back(label);
-        }
-        if (labels.empty())
-            labels.push_back(mark(parts.front(), area, body));
+        OutcomeLabel label = fitting(parts.front(), at.name.right() - left, body);
+        label.area.moveCenter({ at.name.right() - label.area.width() / 2, area.center().y() });
+        labels.push_back(label.text.isEmpty() ? mark(parts.front(), area, body) : label);
         return labels;
     }
     const qreal bottom = at.name.top() - gap;

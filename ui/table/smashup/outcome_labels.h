@@ -22,7 +22,7 @@ struct OutcomeLabel {
     OutcomeSign sign = OutcomeSign::Goes;
 };
 
-/// As many of `parts` as there is room for on a card of the table, the first of them lowest, clear of name and power;
+/// As many of `parts` as there is room for on a card of the table, the first of them highest, clear of name and power;
 /// the sign of the first where there is room for none.
 std::vector<OutcomeLabel> outcomeLabels(
     const QList<OutcomePart>& parts, const CardFace& face, CardForm form, const QRectF& area, const QFont& body);
