@@ -504,7 +504,9 @@ void BoardDelegate::paintConsequence(
         ? line
         : QFontMetricsF(bodyFont(body, 11.5)).elidedText(line, Qt::ElideRight, most - px(body, 18));
     size.setWidth(std::min(size.width(), most));
-    const QRectF area(QPointF(frame.left() + px(body, 6), frame.bottom() - px(body, 6) - size.height()), size);
+    // Upon the edge to the base: there lies nothing that it would cover, neither on the base nor of the cards.
+    const QPointF edge(frame.left() + px(body, 8), frame.top() - px(body, 4));
+    const QRectF area(edge - QPointF(0, size.height() / 2), size);
     paintPill(painter, area, shown, m_pointed == base.slot ? PillKind::Solid : PillKind::Gold,
         coloursOf(option.palette), body);
 }
