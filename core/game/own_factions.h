@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,7 @@ struct FactionCheck {
         int copies = 1;
         bool place = false; ///< see CardInfo::isPlace()
         TextSpot spot; ///< all of it
+        std::string pointer {}; ///< to it in the text
     };
 
     std::string name;
@@ -44,12 +46,42 @@ struct FactionWords {
     struct Word {
         std::string word; ///< without quotes
         std::string means; ///< in a few words, in the language that is spoken; empty where the manual says nothing
+        std::string called; ///< as people say it, in the language that is spoken
     };
 
     std::size_t at = 0;
     std::size_t length = 0;
     bool key = false; ///< a value follows
     std::vector<Word> words; ///< those that begin like what stands there come first
+};
+
+/// A place of a card's text as a form shows it: what stands there, and what may. A place may have several shapes, and
+/// has one of them.
+struct FactionField {
+    using Word = FactionWords::Word;
+    enum class Shape { Nothing, Text, Number, Flag, Object, List };
+
+    std::string pointer; ///< to it in the text of the faction
+    Word key; ///< its own; an item of a list has none
+    bool needed = false; ///< what is around it is nothing without
+    bool known = false; ///< the game says what may stand there; else a form can only lead to its text
+    Shape shape = Shape::Nothing;
+    std::string text; ///< of a Text
+    int number = 0; ///< of a Number
+    bool flag = false; ///< of a Flag
+    std::string head; ///< of an Object: the key that says what it is, where one does
+    std::vector<FactionField> parts; ///< of an Object or a List
+
+    bool mayBeText = false; ///< any
+    bool mayBeFlag = false;
+    bool mayBeNumber = false;
+    int low = 0; ///< of a number
+    int high = 0;
+    std::vector<Word> words; ///< texts that may stand there
+    std::vector<Word> heads; ///< what an object there may be
+    std::vector<Word> more; ///< keys that an Object may have besides
+    bool grows = false; ///< a List may have items more
+    std::vector<Word> items; ///< what these may be, where they are one of several
 };
 
 /// Counts what the cards of factions that players wrote do in a match, from its events.
@@ -89,6 +121,22 @@ public:
     virtual std::string renamed(std::string_view text, const std::string& name) const = 0;
     /// What may stand where a byte of the text is; no words where anything may, or nothing does.
     virtual FactionWords wordsAt(std::string_view text, std::size_t byte) const = 0;
+    /// A card or place of the text, by the pointer to it, as a form shows it. Unknown where the text is no JSON.
+    virtual FactionField formOf(std::string_view text, std::string_view entry) const = 0;
+    /// What to begin with at a place of such an entry, as JSON: a member that is not there yet, the item behind a
+    /// list's last, or something else than what is there; the object with that `head`, where one is named. As sound as
+    /// can be.
+    virtual std::string beginningOf(
+        std::string_view text, std::string_view entry, std::string_view pointer, const std::string& head) const
+        = 0;
+    /// A sound card more for the text as JSON, with a name and an id of its own: one like that at `like`, where there
+    /// is one.
+    virtual std::string newEntry(std::string_view text, std::string_view like) const = 0;
+    /// A seed with which the first card of that seat's deck is this one when a match of that setup, which is
+    /// sound, begins; none where none is found soon.
+    virtual std::optional<std::uint64_t> seedForTop(
+        const MatchSetup& setup, std::size_t seat, const std::string& card) const
+        = 0;
 };
 
 } // namespace core

@@ -1,6 +1,8 @@
 #include "core/smashup/own_factions.h"
 
+#include "core/smashup/ability/own_form.h"
 #include "core/smashup/ability/own_text.h"
+#include "core/smashup/rules/setup.h"
 #include "core/smashup/rules/smash_up_match.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/table/events.h"
@@ -12,6 +14,7 @@ namespace core::smashup {
 namespace {
 
 constexpr std::size_t kMostMade = 8;
+constexpr std::uint64_t kMostSeeds = 2000; ///< one copy of forty cards is on top with every fortieth
 
 /// Own factions come behind the printing's own, so their cards are those of the last ones.
 class CardCounts final : public OwnCardCounts {
@@ -170,6 +173,39 @@ std::string SmashUpOwnFactions::renamed(std::string_view text, const std::string
 FactionWords SmashUpOwnFactions::wordsAt(std::string_view text, std::size_t byte) const
 {
     return wordsInOwn(ground(), text, byte);
+}
+
+FactionField SmashUpOwnFactions::formOf(std::string_view text, std::string_view entry) const
+{
+    return formOfOwn(text, entry);
+}
+
+std::string SmashUpOwnFactions::beginningOf(
+    std::string_view text, std::string_view entry, std::string_view pointer, const std::string& head) const
+{
+    return beginningInOwn(text, entry, pointer, head);
+}
+
+std::string SmashUpOwnFactions::newEntry(std::string_view text, std::string_view like) const
+{
+    return newOwnEntry(text, like);
+}
+
+std::optional<std::uint64_t> SmashUpOwnFactions::seedForTop(
+    const MatchSetup& setup, std::size_t seat, const std::string& card) const
+{
+    MatchSetup tried = setup;
+    Problems problems;
+    const auto library = libraryFor(setup, problems);
+    const int wanted = library == nullptr ? -1 : library->find(card);
+    for (std::uint64_t i = 0; i < kMostSeeds && wanted >= 0; ++i) {
+        tried.seed = setup.seed + i;
+        const State state = deal(*library, tried);
+        const CardId top = state.seat[seat].deck.head;
+        if (top != kNoCard && state.at(top).def == static_cast<DefId>(wanted))
+            return tried.seed;
+    }
+    return std::nullopt;
 }
 
 } // namespace core::smashup

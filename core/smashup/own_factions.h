@@ -25,6 +25,12 @@ public:
     std::string draft(const std::string& name, const std::string& set) const override;
     std::string renamed(std::string_view text, const std::string& name) const override;
     FactionWords wordsAt(std::string_view text, std::size_t byte) const override;
+    FactionField formOf(std::string_view text, std::string_view entry) const override;
+    std::string beginningOf(std::string_view text, std::string_view entry, std::string_view pointer,
+        const std::string& head) const override;
+    std::string newEntry(std::string_view text, std::string_view like) const override;
+    std::optional<std::uint64_t> seedForTop(
+        const MatchSetup& setup, std::size_t seat, const std::string& card) const override;
 
     /// One that is offered.
     struct Offered {

@@ -89,8 +89,36 @@ TextSpot Compiler::spotOf(const std::string& path, const std::string& word) cons
     return spot(place.at, many ? 0 : place.length);
 }
 
+/// Null where nobody asks what may stand there.
+Allowed* Compiler::may(const std::string& path)
+{
+    return m_allowed == nullptr ? nullptr : &(*m_allowed)[path];
+}
+
+/// Whoever says it first knows it best.
+void Compiler::mayBe(const std::string& path, const WordList& words)
+{
+    if (Allowed* const here = may(path); here != nullptr && here->words.empty())
+        here->words.assign(words.begin(), words.end());
+}
+
+void Compiler::mayNeed(const std::string& path, std::string_view key)
+{
+    if (Allowed* const here = may(path); here != nullptr)
+        here->needs.emplace_back(key);
+}
+
+void Compiler::mayNotHave(const std::string& path, std::string_view key)
+{
+    if (Allowed* const here = may(path); here != nullptr)
+        std::erase(here->keys, key);
+}
+
 bool Compiler::keysAre(const Json& object, const std::string& path, const WordList& words)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        here->keys.assign(words.begin(), words.end());
+    mayNotHave(path, "note");
     if (!object.is_object()) {
         fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(Fault::Write, { "{ … }" }));
         return false;
@@ -103,6 +131,10 @@ bool Compiler::keysAre(const Json& object, const std::string& path, const WordLi
 
 std::string Compiler::text(const Json& object, const char* key, const std::string& path, bool required)
 {
+    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+        here->text = true;
+    if (required)
+        mayNeed(path, key);
     const auto found = object.find(key);
     if (found == object.end()) {
         if (required)
@@ -129,6 +161,7 @@ std::string Compiler::text(const Json& object, const char* key, const std::strin
 /// Which of the words it is; the first where it is none of them.
 std::size_t Compiler::wordAmong(const Json& value, const std::string& path, const WordList& known)
 {
+    mayBe(path, known);
     if (!value.is_string()) {
         fault(path, say(Fault::Expected, { say(Fault::AWord) }), didYouMean("", known));
         return 0;
@@ -143,6 +176,8 @@ std::size_t Compiler::wordAmong(const Json& value, const std::string& path, cons
 
 bool Compiler::flag(const Json& object, const char* key, const std::string& path)
 {
+    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+        here->flag = true;
     const auto found = object.find(key);
     if (found == object.end())
         return false;
@@ -153,6 +188,8 @@ bool Compiler::flag(const Json& object, const char* key, const std::string& path
 
 int Compiler::wholeNumber(const Json& value, const std::string& path, int fallback, int low, int high)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        here->number = { low, high };
     // Beyond the range of an int64 the parser keeps numbers unsigned; converted they would come back negative.
     const bool fits = value.is_number_integer()
         && (!value.is_number_unsigned() || value.get<std::uint64_t>() <= static_cast<std::uint64_t>(INT32_MAX))
@@ -165,6 +202,8 @@ int Compiler::wholeNumber(const Json& value, const std::string& path, int fallba
 
 int Compiler::number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high)
 {
+    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+        here->number = { low, high };
     const auto found = object.find(key);
     return found == object.end() ? fallback : wholeNumber(*found, path + "/" + key, fallback, low, high);
 }

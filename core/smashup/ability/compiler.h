@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/language/saying.h"
+#include "core/smashup/ability/allowed.h"
 #include "core/smashup/cards/card_library.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -26,6 +27,8 @@ public:
 
     /// Adds one faction's file, or the Madness deck's. The file has faults when `problems` has grown.
     void addFaction(const SourceFile& file);
+    /// Notes from now on what may stand at the places that are read, for whoever writes there.
+    void noteAllowed(AllowedAt& places) { m_allowed = &places; }
     /// Fills in what needs all cards: lists of abilities by timing, other names.
     void finish();
 
@@ -163,6 +166,14 @@ private:
     void conditionOfSelector(const Json& value, const std::string& path, Scope& scope, Condition& made);
 
     // compiler.cpp
+    Allowed* may(const std::string& path);
+    void mayBe(const std::string& path, const WordList& words);
+    void mayNeed(const std::string& path, std::string_view key);
+    void mayNotHave(const std::string& path, std::string_view key);
+    template <typename Fits>
+    void mayName(const std::string& path, const Scope& scope, Fits fits);
+    template <typename Fits>
+    void maySelect(const std::string& path, const Scope& scope, Fits fits);
     bool keysAre(const Json& object, const std::string& path, const WordList& words);
     std::size_t wordAmong(const Json& value, const std::string& path, const WordList& known);
     std::string text(const Json& object, const char* key, const std::string& path, bool required);
@@ -184,6 +195,7 @@ private:
     std::string_view m_text; ///< of that file, while it is read
     std::map<std::string, int, std::less<>> m_lines; ///< line of each JSON pointer of the file at hand
     std::size_t m_faults = 0; ///< of the file at hand
+    AllowedAt* m_allowed = nullptr; ///< null where nobody asks
 };
 
 } // namespace core::smashup

@@ -35,6 +35,8 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
     if (const auto found = card.find("replaced"); found != card.end())
         addSpecial(*found, path + "/replaced", def, true);
     if (const auto found = card.find("after"); found != card.end() && found->is_array()) {
+        if (Allowed* const here = may(path + "/after"); here != nullptr)
+            here->list = true;
         if (found->empty())
             fault(path + "/after", say(Fault::Expected, { say(Fault::AfterAnEvent) }),
                 say(Fault::WriteOrSeveral, { "{ \"event\": … }" }));
@@ -52,6 +54,15 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
 void Compiler::fitting(const std::string& path, const CardDef& def, const Json& card)
 {
     const bool standard = def.kind == CardKind::Action && def.attach == AttachTo::Nothing;
+    if (standard)
+        for (const char* key : { "talent", "after", "ongoing", "where" })
+            mayNotHave(path, key);
+    if (def.kind == CardKind::Action)
+        mayNotHave(path, "instead");
+    if (def.fusion)
+        mayNeed(path, "asAction");
+    else
+        mayNotHave(path, "asAction");
     if (standard)
         for (const char* key : { "talent", "after", "ongoing" })
             if (card.contains(key))
@@ -93,6 +104,7 @@ void Compiler::addWithHead(const Json& head, const std::string& path, CardDef& d
     const bool talent = start.timing == Timing::Talent;
     if (!(talent ? keysAre(head, path, { "if", "do" }) : keysAre(head, path, { "may", "oncePerTurn", "label", "do" })))
         return;
+    mayNeed(path, "do");
     ownCondition(head, path, def, start);
     if (!talent) {
         start.may = flag(head, "may", path);
@@ -114,6 +126,8 @@ Once Compiler::once(const Json& head, const std::string& path, const Ability& st
     if (found == head.end())
         return Once::Always;
     const std::string at = path + "/oncePerTurn";
+    if (Allowed* const here = may(at); here != nullptr)
+        here->flag = true;
     if (found->is_boolean())
         return found->get<bool>() ? Once::PerTurn : Once::Always;
     const Once made = word<Once>(*found, at, { { "itsOwner", Once::PerOwner }, { "whoDidIt", Once::PerDoer } });
@@ -137,7 +151,13 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
         return;
     Ability start;
     start.timing = Timing::AfterReplaced;
+    if (def.kind == CardKind::Base)
+        mayNeed(path, "who");
+    else
+        mayNotHave(path, "who");
     if (!replaced) {
+        mayNeed(path, "time");
+        mayBe(path + "/time", { "beforeScoring", "afterScoring", "playPhase" });
         if (!head.contains("time")) {
             fault(path, say(Fault::Needs, { "time" }), say(Fault::Times));
             return;
@@ -170,6 +190,10 @@ void Compiler::addSpecial(const Json& head, const std::string& path, CardDef& de
     if (!base && def.kind == CardKind::Action && def.attach == AttachTo::Nothing && !start.fromHand)
         fault(path, say(Fault::DoesNotStay), say(Fault::FromHandOrOn));
     start.may = start.may || start.fromHand; // nobody must play a card
+    if (start.fromHand && def.kind == CardKind::Minion)
+        mayNotHave(path, "do");
+    else
+        mayNeed(path, "do");
     start.onePerBase = flag(head, "onePerBase", path);
     if (start.onePerBase && !start.fromHand)
         fault(path + "/onePerBase", say(Fault::SaidOfHand), "\"from\": \"hand\"");
@@ -205,6 +229,9 @@ void Compiler::addPlayPhase(const Json& head, const std::string& path, CardDef& 
 {
     if (!keysAre(head, path, { "time", "if", "do" }))
         return;
+    mayNeed(path, "time");
+    mayNeed(path, "do");
+    mayBe(path + "/time", { "beforeScoring", "afterScoring", "playPhase" });
     Ability start;
     start.timing = Timing::PlayPhase;
     start.may = true;
@@ -229,6 +256,8 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
 {
     if (!keysAre(head, path, { "event", "of", "at", "first", "from", "turn", "if", "may", "oncePerTurn", "do" }))
         return;
+    mayNeed(path, "event");
+    mayNeed(path, "do");
     Ability start;
     start.timing = Timing::Trigger;
     if (head.contains("event"))
@@ -267,6 +296,12 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
         fault(path + "/oncePerTurn", say(Fault::SaidSoOfBases), "true");
     ownCondition(head, path, def, start);
     if (const auto of = head.find("of"); of != head.end() && !turn) {
+        if (Allowed* const here = may(path + "/of"); here != nullptr) {
+            if (def.kind == CardKind::Minion)
+                here->words = { "this" };
+            if (!itself)
+                maySelect(path + "/of", Scope(def), [](Domain each) { return each == Domain::Minions; });
+        }
         if (of->is_string() && of->get_ref<const std::string&>() == "this") {
             start.onlySelf = true;
             if (def.kind != CardKind::Minion)

@@ -7,6 +7,12 @@ namespace core::smashup {
 std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope& scope, int low, int high)
 {
     Amount made;
+    if (Allowed* const here = may(path); here != nullptr) {
+        here->number = { low, high };
+        here->heads = { "count", "power", "powerHere", "number" };
+        if (scope.noPower)
+            here->heads = { "count" };
+    }
     if (value.is_number()) {
         made.add = static_cast<std::int16_t>(wholeNumber(value, path, low, low, high));
         made.mul = 0;
@@ -20,6 +26,8 @@ std::int16_t Compiler::amount(const Json& value, const std::string& path, Scope&
             fault(path, say(Fault::TwoAmounts), say(Fault::OneOfAmounts));
         if (scope.noPower && (value.contains("power") || value.contains("powerHere")))
             fault(path, say(Fault::BonusOnPower), say(Fault::CountSomething));
+        if (value.contains("count") && scope.chosen.has_value())
+            mayBe(path + "/count", { "chosen" });
         if (value.contains("count") && value["count"] == "chosen") {
             made.kind = Amount::Kind::Chosen;
             if (!scope.chosen.has_value())
@@ -85,7 +93,9 @@ void Compiler::conditionOfCard(const Json& value, const std::string& path, Scope
     made.of = operand(value["is"], path + "/is", scope, Wanted::Minion);
     if (made.of.kind == OperandKind::All || made.of.kind == OperandKind::Chosen)
         fault(path + "/is", say(Fault::AsksOneMinion), say(Fault::NameItFirst));
+    mayNeed(path, "among");
     if (value.contains("among")) {
+        maySelect(path + "/among", scope, [](Domain each) { return each == Domain::Minions; });
         made.selector = selector(value["among"], path + "/among", scope);
         if (m_library.m_selectors[made.selector].domain != Domain::Minions)
             fault(path + "/among", say(Fault::Expected, { say(Fault::Minions) }),
@@ -100,6 +110,7 @@ void Compiler::conditionOfNumber(const Json& value, const std::string& path, Sco
     if (value.contains("number")) {
         keysAre(value, path, { "number", "atLeast", "atMost" });
         const bool most = value.contains("atMost");
+        mayNeed(path, most ? "atMost" : "atLeast");
         if (most == value.contains("atLeast"))
             fault(path, say(Fault::ComparesNothing), say(Fault::AtLeastOrAtMost));
         made.kind = most ? Condition::Kind::NumberAtMost : Condition::Kind::NumberAtLeast;
@@ -159,6 +170,12 @@ std::int16_t Compiler::condition(const Json& value, const std::string& path, Sco
         return std::any_of(keys.begin(), keys.end(), [&](const char* key) { return value.contains(key); });
     };
     Condition made;
+    if (Allowed* const here = may(path); here != nullptr)
+        here->heads = { "count", "powerHere", "number", "oneHas", "alike", "chosen", "isMinion", "isAction", "is",
+            "madnessLeft" };
+    mayBe(path,
+        { "firstMinionThisTurn", "noMinionThisTurn", "noMinionThisPhase", "yourTurn", "othersTurn",
+            "othersLostMinionHere", "moreCards", "mostCards", "wasDestroyed" });
     if (value.is_string())
         conditionWord(value, path, scope, made);
     else if (!value.is_object())

@@ -30,6 +30,8 @@ bool isColour(const std::string& text)
 
 std::uint16_t Compiler::tagBit(const Json& value, const std::string& path)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        here->text = true;
     if (!value.is_string() || value.get_ref<const std::string&>().empty() || !isId(value.get_ref<const std::string&>())
         || value.get_ref<const std::string&>().size() > 20) {
         fault(path, say(Fault::Expected, { say(Fault::ATag) }), say(Fault::ShortWord, { "\"microbot\"" }));
@@ -294,6 +296,11 @@ void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
     if (names == card.end())
         return;
     const std::string at = path + "/otherNames";
+    if (Allowed* const here = may(at); here != nullptr) {
+        here->list = true;
+        for (std::size_t i = 0; names->is_array() && i < names->size(); ++i)
+            may(at + "/" + std::to_string(i))->text = true;
+    }
     if (!names->is_array() || names->size() > 4) {
         fault(at, say(Fault::Expected, { say(Fault::FourTexts) }), say(Fault::Write, { "[ \"…\" ]" }));
         return;
@@ -336,6 +343,8 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
     def.kind = CardKind::Base;
     landscapeWords(card, path, def);
     def.breakpoint = static_cast<std::uint8_t>(number(card, "breakpoint", path, 0, 1, 60));
+    mayNeed(path, "breakpoint");
+    mayNeed(path, "vp");
     def.monsters = static_cast<std::uint8_t>(number(card, "monsters", path, 0, 1, kMostMonstersOfABase));
     if (!card.contains("breakpoint"))
         fault(path, say(Fault::BaseNeeds));
@@ -351,6 +360,9 @@ void Compiler::baseNumbers(const Json& card, const std::string& path, CardDef& d
 void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& def, int mostCopies)
 {
     def.fusion = card.contains("kind") && card["kind"] == "fusion";
+    mayNeed(path, "kind");
+    if (Allowed* const here = may(path + "/kind"); here != nullptr)
+        here->words = { "minion", "action", "fusion", "titan" };
     if (def.fusion) // the words by which a seat says what it is played as
         for (const char* word : { "minion", "action" })
             modeNumber(word, path + "/kind");
@@ -372,6 +384,16 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
         fault(path + "/on", say(Fault::OnlyActionsOn));
     def.copies = static_cast<std::uint8_t>(number(card, "copies", path, 1, 1, mostCopies));
     def.power = static_cast<std::int8_t>(number(card, "power", path, 0, 0, 30));
+    if (def.kind == CardKind::Minion)
+        mayNeed(path, "power");
+    else
+        mayNotHave(path, "power");
+    if (def.home != Home::Monsters)
+        mayNotHave(path, "treasures");
+    if (def.kind != CardKind::Action)
+        mayNotHave(path, "on");
+    if (def.kind != CardKind::Minion)
+        mayNotHave(path, "fromDiscard");
     if (card.contains("power") != (def.kind == CardKind::Minion))
         fault(path, say(Fault::MinionsHavePower));
     def.treasures = static_cast<std::uint8_t>(number(card, "treasures", path, 0, 0, 9));
@@ -382,6 +404,8 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     const auto tags = card.find("tags");
     if (tags == card.end())
         return;
+    if (Allowed* const here = may(path + "/tags"); here != nullptr)
+        here->list = true;
     if (!tags->is_array() || tags->size() > kMostTags) {
         fault(path + "/tags", say(Fault::Expected, { say(Fault::TagList) }),
             say(Fault::WriteSay, { "[ \"microbot\" ]" }));
@@ -415,6 +439,7 @@ void Compiler::playableWhere(const Json& card, const std::string& path, CardDef&
     Scope scope(def);
     scope.named = false;
     scope.here = false;
+    maySelect(path + "/where", scope, [](Domain each) { return each == Domain::Bases; });
     const std::uint16_t index = selector(*where, path + "/where", scope);
     def.where = static_cast<std::int16_t>(index);
     if (m_library.m_selectors[index].domain != Domain::Bases)

@@ -103,22 +103,6 @@ Operand Compiler::named(const std::string& name, const std::string& path, Scope&
 
 Operand Compiler::operand(const Json& value, const std::string& path, Scope& scope, Wanted wanted)
 {
-    if (value.is_object()) {
-        const Operand all = source(value, path, scope);
-        if (!fits(m_library.m_selectors[all.selector].domain, false, wanted))
-            fault(path, say(Fault::Expected, { nameOf(wanted) }),
-                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? say(Fault::ChooseOneFirst)
-                                                                               : language::Saying());
-        return all;
-    }
-    if (!value.is_string()) {
-        fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::NameOrSelector, { "\"$m\"" }));
-        return {};
-    }
-    const std::string& given = value.get_ref<const std::string&>();
-    if (given.starts_with('$'))
-        return named(given.substr(1), path, scope, wanted);
-
     static constexpr std::pair<std::string_view, OperandKind> kWords[]
         = { { "this", OperandKind::This }, { "host", OperandKind::Host }, { "it", OperandKind::It },
               { "here", OperandKind::Here }, { "chosen", OperandKind::Chosen }, { "you", OperandKind::You },
@@ -157,6 +141,29 @@ Operand Compiler::operand(const Json& value, const std::string& path, Scope& sco
             return false;
         }
     };
+    if (Allowed* const here = may(path); here != nullptr) {
+        for (const auto& [name, kind] : kWords)
+            if (isSound(kind))
+                here->words.emplace_back(name);
+        mayName(path, scope, [wanted](Domain each) { return fits(each, true, wanted); });
+        maySelect(path, scope, [wanted](Domain each) { return fits(each, false, wanted); });
+    }
+    if (value.is_object()) {
+        const Operand all = source(value, path, scope);
+        if (!fits(m_library.m_selectors[all.selector].domain, false, wanted))
+            fault(path, say(Fault::Expected, { nameOf(wanted) }),
+                fits(m_library.m_selectors[all.selector].domain, true, wanted) ? say(Fault::ChooseOneFirst)
+                                                                               : language::Saying());
+        return all;
+    }
+    if (!value.is_string()) {
+        fault(path, say(Fault::Expected, { nameOf(wanted) }), say(Fault::NameOrSelector, { "\"$m\"" }));
+        return {};
+    }
+    const std::string& given = value.get_ref<const std::string&>();
+    if (given.starts_with('$'))
+        return named(given.substr(1), path, scope, wanted);
+
     WordList sound;
     for (const auto& [name, kind] : kWords) {
         if (name == given && isSound(kind)) {

@@ -28,6 +28,8 @@ std::uint8_t Compiler::hiddenRegister(const std::string& path, Scope& scope)
 
 std::uint8_t Compiler::modeNumber(const Json& word, const std::string& path)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        here->text = true;
     if (!word.is_string() || !isModeWord(word.get_ref<const std::string&>())) {
         fault(path, say(Fault::Expected, { say(Fault::AModeName) }), say(Fault::OneSmallWord, { "\"draw\"" }));
         return 0;
@@ -51,6 +53,8 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     operands(step, path, scope, op);
     const Json& modes = step["mode"];
     const std::string list = path + "/mode";
+    if (Allowed* const here = may(list); here != nullptr)
+        here->list = true;
     if (!modes.is_array() || modes.empty() || modes.size() > kMostModes) {
         fault(list, say(Fault::Expected, { say(Fault::ModeList) }),
             say(Fault::Write, { R"([ { "name": "draw", "do": [ … ] }, … ])" }));
@@ -59,8 +63,10 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
     if (modes.size() == 1 && !op.may)
         fault(list, say(Fault::OneModeAlone), say(Fault::OfferSteps));
     if (std::all_of(
-            modes.begin(), modes.end(), [](const Json& each) { return !each.is_object() || !each.contains("do"); }))
+            modes.begin(), modes.end(), [](const Json& each) { return !each.is_object() || !each.contains("do"); })) {
+        mayNeed(list + "/0", "do");
         fault(list, say(Fault::ModesDoNothing), say(Fault::GiveDo));
+    }
     const std::size_t head = ops.size();
     ops.push_back(op);
     std::vector<std::size_t> ends;

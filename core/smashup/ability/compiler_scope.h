@@ -61,6 +61,14 @@ struct Compiler::Scope {
     }
 };
 
+/// Where a selector may look.
+inline constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
+    { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
+    { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
+    { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
+    { "handOrDeck", Domain::Hand }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
+    { "names", Domain::Names }, { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
+
 inline bool isPile(Domain domain)
 {
     return domain == Domain::Hand || domain == Domain::Deck || domain == Domain::Discard || domain == Domain::Shown;
@@ -75,6 +83,29 @@ inline bool isInPlay(Domain domain)
 inline bool isCard(Domain domain)
 {
     return isInPlay(domain) || isPile(domain);
+}
+
+/// The names given so far to what fits.
+template <typename Fits>
+void Compiler::mayName(const std::string& path, const Scope& scope, Fits fits)
+{
+    if (Allowed* const here = may(path); here != nullptr)
+        for (const Scope::Name& each : scope.names)
+            if (fits(each.domain))
+                here->words.push_back("$" + each.name);
+}
+
+/// A selector of what fits, as far as there is any at that time.
+template <typename Fits>
+void Compiler::maySelect(const std::string& path, const Scope& scope, Fits fits)
+{
+    Allowed* const here = may(path);
+    if (here == nullptr || !here->heads.empty())
+        return;
+    for (const auto& [name, domain] : kDomains)
+        if (fits(domain) && (domain != Domain::Shown || scope.shown)
+            && (domain != Domain::ShownBases || scope.shownBases) && (!scope.noPower || !isPile(domain)))
+            here->heads.emplace_back(name);
 }
 
 template <typename Enum>

@@ -7,17 +7,12 @@ namespace {
 /// A selector that counts by another one that counts … would look at the whole table again for each card it looks at.
 constexpr int kDeepestSelectors = 2;
 
-constexpr std::pair<std::string_view, Domain> kDomains[] = { { "minions", Domain::Minions },
-    { "baseActions", Domain::BaseActions }, { "minionActions", Domain::MinionActions }, { "actions", Domain::Actions },
-    { "cards", Domain::Cards }, { "bases", Domain::Bases }, { "baseDeck", Domain::BaseDeck }, { "hand", Domain::Hand },
-    { "deck", Domain::Deck }, { "discard", Domain::Discard }, { "handOrDiscard", Domain::Hand },
-    { "handOrDeck", Domain::Hand }, { "seats", Domain::Seats }, { "factions", Domain::Factions },
-    { "names", Domain::Names }, { "shown", Domain::Shown }, { "shownBases", Domain::ShownBases } };
-
 } // namespace
 
 void Compiler::place(const Json& where, const std::string& path, Scope& scope, Selector& made)
 {
+    mayBe(path, scope.here ? WordList { "anywhere", "here", "elsewhere" } : WordList { "anywhere" });
+    mayName(path, scope, [](Domain each) { return each == Domain::Bases || isInPlay(each); });
     if (where.is_string() && where.get_ref<const std::string&>().starts_with('$')) {
         const Operand found = named(where.get_ref<const std::string&>().substr(1), path, scope, Wanted::BaseOrCard);
         if (found.kind != OperandKind::Register)
@@ -35,6 +30,14 @@ void Compiler::place(const Json& where, const std::string& path, Scope& scope, S
 
 void Compiler::whose(const Json& whose, const std::string& path, Scope& scope, Selector& made)
 {
+    if (Allowed* const here = may(path); here != nullptr) {
+        here->words = { "you", "others", "anyone" };
+        if (scope.did)
+            here->words.emplace_back("whoDidIt");
+        if (scope.it)
+            here->words.emplace_back("itsOwner");
+        mayName(path, scope, [](Domain each) { return each == Domain::Seats; });
+    }
     if (whose.is_string() && whose.get_ref<const std::string&>().starts_with('$')) {
         made.whose = Whose::Register;
         made.whoseReg = operand(whose, path, scope, Wanted::Seat).reg;
@@ -76,6 +79,8 @@ void Compiler::bearingName(const Json& value, const std::string& path, Scope& sc
 /// True when the filter stands there and says something about what is looked for.
 bool Compiler::filterIs(const Json& value, const std::string& path, const char* key, bool sound)
 {
+    if (Allowed* const here = may(path); here != nullptr && sound)
+        here->keys.emplace_back(key);
     if (!value.contains(key))
         return false;
     if (!sound)
@@ -91,6 +96,7 @@ void Compiler::inPlayFilters(const Json& value, const std::string& path, Scope& 
         whose(value["of"], path + "/of", scope, made);
     if (filterIs(value, path, "notAt", isInPlay(made.domain) || made.domain == Domain::Bases)) {
         const Json& notAt = value["notAt"];
+        mayName(path + "/notAt", scope, [](Domain each) { return each == Domain::Bases || isInPlay(each); });
         if (made.where != Where::Anywhere)
             fault(path + "/notAt", say(Fault::PlaceTwice), say(Fault::AnywhereBeside));
         if (notAt.is_string() && notAt.get_ref<const std::string&>().starts_with('$')) {
@@ -187,6 +193,7 @@ void Compiler::filters(const Json& value, const std::string& path, Scope& scope,
 std::uint16_t Compiler::selector(const Json& value, const std::string& path, Scope& scope)
 {
     Selector made;
+    maySelect(path, scope, [](Domain) { return true; });
     const auto add = [&] {
         m_library.m_selectors.push_back(made);
         return static_cast<std::uint16_t>(m_library.m_selectors.size() - 1);
@@ -219,6 +226,8 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
         if (isInPlay(domain) || domain == Domain::Bases) {
             place(*item, at, scope, made);
         } else if (domain == Domain::Shown || domain == Domain::ShownBases) {
+            if (Allowed* const here = may(at); here != nullptr)
+                here->flag = true;
             if (!item->is_boolean() || !item->get<bool>())
                 fault(at, say(Fault::Expected, { "true" }));
             if (!(domain == Domain::Shown ? scope.shown : scope.shownBases))
@@ -232,15 +241,22 @@ std::uint16_t Compiler::selector(const Json& value, const std::string& path, Sco
             made.seats = word<SeatGroup>(*item, at,
                 { { "all", SeatGroup::All }, { "others", SeatGroup::Others }, { "winners", SeatGroup::Winners },
                     { "runnersUp", SeatGroup::RunnersUp }, { "notWinners", SeatGroup::NotWinners } });
+            if (Allowed* const here = may(at); here != nullptr && !scope.scored)
+                here->words = { "all", "others" };
             if (!scope.scored && made.seats != SeatGroup::All && made.seats != SeatGroup::Others)
                 fault(at, say(Fault::NobodyWonBase), say(Fault::AllOrOthers));
         } else if (domain == Domain::Factions && item->is_string()) {
             made.whose = Whose::Register; // of a seat that was chosen
             made.whoseReg = operand(*item, at, scope, Wanted::Seat).reg;
-        } else if (!item->is_boolean() || !item->get<bool>()) {
-            fault(at, say(Fault::Expected, { "true" }));
+        } else {
+            if (Allowed* const here = may(at); here != nullptr)
+                here->flag = true;
+            if (!item->is_boolean() || !item->get<bool>())
+                fault(at, say(Fault::Expected, { "true" }));
         }
     }
+    if (Allowed* const here = may(path); here != nullptr)
+        here->keys.clear(); // but for the filters that say something there
     if (found == 0)
         fault(path, say(Fault::SaysNotWhere), "minions, bases, hand, deck, discard, seats, …");
     else

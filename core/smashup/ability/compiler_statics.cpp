@@ -5,6 +5,14 @@ namespace core::smashup {
 
 void Compiler::addStatics(const Json& list, const std::string& path, CardDef& def)
 {
+    static const std::vector<std::string> kHeads { "power", "cannot", "protect", "shield", "cancel", "ignore",
+        "countsAs", "cannotPlay", "extraEachTurn", "minionsFrom", "cannotMove" };
+    if (Allowed* const here = may(path); here != nullptr) {
+        here->list = true;
+        here->items = kHeads;
+        for (std::size_t i = 0; list.is_array() && i < list.size(); ++i)
+            may(path + "/" + std::to_string(i))->heads = kHeads;
+    }
     if (!list.is_array() || list.empty() || list.size() > kMostStatics) {
         fault(path, say(Fault::Expected, { say(Fault::ListOfFour) }), say(Fault::Write, { "[ { … } ]" }));
         return;
@@ -50,6 +58,17 @@ void Compiler::staticFor(
 {
     const CardDef& def = scope.card;
     const std::string at = path + "/" + key;
+    mayNeed(path, key);
+    if (Allowed* const here = may(at); here != nullptr) {
+        if (allowed.self && def.kind == CardKind::Minion)
+            here->words.emplace_back("this");
+        if (allowed.host && scope.attached())
+            here->words.emplace_back("host");
+        if (made.kind == Static::Kind::Power && def.kind == CardKind::Titan)
+            here->words.emplace_back("you");
+        if (allowed.others)
+            maySelect(at, scope, [](Domain each) { return each == Domain::Minions; });
+    }
     const auto words = language::Saying::list(language::Between::Or,
         { allowed.self ? "\"this\"" : "", allowed.host ? "\"host\"" : "",
             allowed.others ? say(Fault::ASelector) : language::Saying() });
@@ -108,6 +127,7 @@ void Compiler::guardingStatic(const Json& item, const std::string& path, Static&
     } else if (item.contains("protect")) {
         keysAre(item, path, { "protect", "from" });
         made.kind = Static::Kind::Protect;
+        mayNeed(path, "from");
         if (item.contains("from"))
             made.actionsOnly
                 = word<bool>(item["from"], path + "/from", { { "othersActions", true }, { "othersCards", false } });
@@ -117,6 +137,8 @@ void Compiler::guardingStatic(const Json& item, const std::string& path, Static&
     } else {
         keysAre(item, path, { "shield" });
         made.kind = Static::Kind::Shield;
+        if (def.attach == AttachTo::Base)
+            mayBe(path + "/shield", { "yoursHere" });
         if (item["shield"] != "yoursHere")
             staticFor(item, path, "shield", { false, true, false }, scope, made);
         else if (def.attach != AttachTo::Base)
@@ -195,6 +217,7 @@ void Compiler::playStatic(const Json& item, const std::string& path, Static& mad
         if (!keysAre(item, path, { "cannotMove", "by" }))
             return;
         made.kind = Static::Kind::CannotMoveHere;
+        mayNeed(path, "by");
         word<int>(item["cannotMove"], path + "/cannotMove", { { "minions", 0 } });
         if (!item.contains("by"))
             fault(path, say(Fault::Needs, { "by" }), "others");

@@ -14,6 +14,11 @@ constexpr int kDeepestLoops = 2;
 
 void Compiler::steps(const Json& list, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
 {
+    if (Allowed* const here = may(path); here != nullptr) {
+        here->list = true;
+        for (const Verb& each : verbs())
+            here->items.emplace_back(each.word);
+    }
     if (!list.is_array() || list.empty()) {
         fault(path, say(Fault::Expected, { say(Fault::StepList) }), say(Fault::WriteSay, { R"([ { "draw": 1 } ])" }));
         return;
@@ -62,6 +67,9 @@ const Verb* Compiler::verbOf(const Json& step, const std::string& path)
 
 void Compiler::step(const Json& step, const std::string& path, Scope& scope, std::vector<Op>& ops, int depth)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        for (const Verb& each : verbs())
+            here->heads.emplace_back(each.word);
     if (!step.is_object() || step.empty()) {
         fault(path, say(Fault::Expected, { say(Fault::AStep) }), say(Fault::WriteSay, { R"({ "draw": 1 })" }));
         return;

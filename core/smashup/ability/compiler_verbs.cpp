@@ -22,6 +22,8 @@ bool isName(Form form)
 
 std::uint8_t Compiler::newRegister(const Json& value, const std::string& path, Scope& scope, Domain domain)
 {
+    if (Allowed* const here = may(path); here != nullptr)
+        here->text = true;
     if (!value.is_string() || !isRegisterName(value.get_ref<const std::string&>())) {
         fault(path, say(Fault::Expected, { say(Fault::AName) }), say(Fault::ShortName, { "\"m\"" }));
         return 0;
@@ -37,6 +39,7 @@ std::uint8_t Compiler::newRegister(const Json& value, const std::string& path, S
 const nlohmann::json* Compiler::needed(
     const Json& step, const std::string& path, std::string_view verb, const std::string& key)
 {
+    mayNeed(path, key);
     const auto found = step.find(key);
     if (found != step.end())
         return &*found;
@@ -56,6 +59,12 @@ bool Compiler::namesSeat(const Json& value, const Scope& scope)
 /// Whose name an extra minion shares: a card's, or that of a minion here or anywhere.
 Operand Compiler::sharedName(const Json& value, const std::string& path, Scope& scope)
 {
+    if (Allowed* const here = may(path); here != nullptr) {
+        here->words = { "here", "anywhere" };
+        if (scope.it)
+            here->words.emplace_back("it");
+        mayName(path, scope, isCard);
+    }
     if (value == "here" || value == "anywhere")
         return source(Json { { "minions", value } }, path, scope);
     if (value == "it" || (value.is_string() && value.get_ref<const std::string&>().starts_with('$')))
@@ -67,6 +76,7 @@ Operand Compiler::sharedName(const Json& value, const std::string& path, Scope& 
 /// Where an extra play may be used: at a base, or where the seat has no minion when it uses it.
 Operand Compiler::playedAt(const Json& value, const std::string& path, Scope& scope)
 {
+    maySelect(path, scope, [](Domain each) { return each == Domain::Bases; });
     if (!value.is_object())
         return operand(value, path, scope, Wanted::Base);
     Scope later(scope.card); // by then nobody remembers what was chosen
@@ -125,6 +135,12 @@ void Compiler::operandOf(
     const Json& value = step[key];
     const std::string at = path + "/" + key;
     WordList words;
+    if (Allowed* const here = may(at); here != nullptr) {
+        for (const VerbWord& each : which.choices())
+            here->words.emplace_back(each.word);
+        if (which.amount != nullptr)
+            here->number = { which.low, which.high };
+    }
     for (const VerbWord& each : which.choices()) {
         if (value == each.word) {
             each.set(op);

@@ -15,4 +15,20 @@ std::string inShort(const Verb& verb, language::Language language)
     return text;
 }
 
+std::string inWords(std::string_view word, language::Language language)
+{
+    if (word.starts_with('$'))
+        return std::string(word.substr(1));
+    for (const auto& [key, called] : tongueOf(language).words)
+        if (key == word)
+            return std::string(called);
+    std::string made;
+    for (const char c : word)
+        if (c >= 'A' && c <= 'Z')
+            made.append(1, ' ').append(1, static_cast<char>(c - 'A' + 'a'));
+        else
+            made += c;
+    return made;
+}
+
 } // namespace core::smashup

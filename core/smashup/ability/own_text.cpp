@@ -80,7 +80,8 @@ void entriesOf(std::string_view text, const nlohmann::json& json, FactionCheck& 
             const nlohmann::json& entry = (*found)[i];
             FactionCheck::Entry made;
             made.place = base;
-            made.spot = spotOfValue(text, std::string("/") + list + "/" + std::to_string(i));
+            made.pointer = std::string("/") + list + "/" + std::to_string(i);
+            made.spot = spotOfValue(text, made.pointer);
             if (entry.is_object()) {
                 made.name = textIn(entry, "name");
                 made.kind = base ? "base" : textIn(entry, "kind");
@@ -160,7 +161,7 @@ std::vector<FactionWords::Word> offered(const std::vector<std::string>& among, c
     std::vector<FactionWords::Word> words;
     for (std::size_t i = 0; i < among.size(); ++i)
         if (among[i] != "note" && std::find(there.begin(), there.end(), among[i]) == there.end())
-            words.push_back({ among[i], steps ? inShort(verbs()[i]) : std::string() });
+            words.push_back({ among[i], steps ? inShort(verbs()[i]) : std::string(), inWords(among[i]) });
     return words;
 }
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::smashup {
@@ -20,6 +21,8 @@ struct Tongue {
     std::string (*withinSentence)(const std::vector<language::Sentence>& sentences) = nullptr;
     /// What the reader may do, for who takes it, in an infinitive.
     std::string (*offered)(language::Sentence sentence) = nullptr;
+    /// The words of card files as people say them; English takes those of the files apart.
+    std::span<const std::pair<std::string_view, std::string_view>> words {};
 };
 
 // Each in the folder of its language beside the planner: what says a card's text stands above this room.

@@ -31,7 +31,17 @@ static_assert(language::isWhole(kGermanManual), "manual.def leaves a verb out");
 
 } // namespace
 
+namespace {
+
+constexpr std::pair<std::string_view, std::string_view> kGermanWords[] = {
+#define WORD(word, called) { word, called },
+#include "core/smashup/ability/german/words.def"
+#undef WORD
+};
+
+} // namespace
+
 constinit const Tongue kGermanTongue { kGermanSayings, kGermanFaults, kGermanManual, german::text,
-    german::withinSentence, german::offered };
+    german::withinSentence, german::offered, kGermanWords };
 
 } // namespace core::smashup

@@ -1,0 +1,423 @@
+#include "core/smashup/ability/own_form.h"
+
+#include "core/json/json_text.h"
+#include "core/smashup/ability/compiler.h"
+#include "core/smashup/ability/manual.h"
+#include "core/smashup/sayings/sayings.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace core::smashup {
+
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+using Pointer = OrderedJson::json_pointer;
+
+constexpr int kDeepestBeginning = 6; ///< values within one another that are begun by themselves
+constexpr const char* kFreshNames = "mnbcdefghijklopqrstuvwxyz";
+
+/// One card, or base, compiled alone: the others of its faction change nothing about what may stand in it.
+struct Compiled {
+    AllowedAt places; ///< by pointers from the entry
+    std::size_t faults = 0;
+};
+
+Compiled compiled(const OrderedJson& entry, bool base)
+{
+    OrderedJson file { { "id", "own" }, { "name", "Own" }, { "set", "Own" }, { "printing", "own" }, { "theme", "own" },
+        { "colour", "#000000" }, { "cards", OrderedJson::array() }, { "bases", OrderedJson::array() } };
+    file[base ? "bases" : "cards"].push_back(entry);
+    CardLibrary library;
+    Problems problems;
+    AllowedAt places;
+    Compiler compiler(library, problems);
+    compiler.noteAllowed(places);
+    compiler.addFaction({ "", file.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) });
+    Compiled made;
+    made.faults = problems.size();
+    const std::string prefix = base ? "/bases/0" : "/cards/0";
+    for (auto& [pointer, allowed] : places)
+        if (pointer.starts_with(prefix))
+            made.places.emplace(pointer.substr(prefix.size()), std::move(allowed));
+    return made;
+}
+
+/// Null where the text is no JSON, or has nothing there.
+OrderedJson entryAt(std::string_view text, std::string_view pointer)
+{
+    JsonFault broken;
+    if (parseJson(text, kCardFile, broken).is_null())
+        return {};
+    const auto all = OrderedJson::parse(text, nullptr, false);
+    const Pointer at { std::string(pointer) };
+    return all.contains(at) ? all[at] : OrderedJson();
+}
+
+bool isBase(std::string_view entry)
+{
+    return entry.starts_with("/bases");
+}
+
+FactionField::Word worded(const std::string& word)
+{
+    const auto verb = std::find_if(verbs().begin(), verbs().end(), [&](const Verb& each) { return each.word == word; });
+    return { word, verb == verbs().end() ? std::string() : inShort(*verb), inWords(word) };
+}
+
+std::vector<FactionField::Word> worded(const std::vector<std::string>& words)
+{
+    std::vector<FactionField::Word> made;
+    for (const std::string& each : words)
+        if (std::none_of(made.begin(), made.end(), [&](const FactionField::Word& there) { return there.word == each; }))
+            made.push_back(worded(each));
+    return made;
+}
+
+bool isAmong(const std::vector<std::string>& words, const std::string& word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+void takeShape(const OrderedJson& value, FactionField& field)
+{
+    using Shape = FactionField::Shape;
+    if (value.is_string()) {
+        field.shape = Shape::Text;
+        field.text = value.get<std::string>();
+    } else if (value.is_number_integer()) {
+        field.shape = Shape::Number;
+        field.number = static_cast<int>(std::clamp<std::int64_t>(value.get<std::int64_t>(), INT32_MIN, INT32_MAX));
+    } else if (value.is_boolean()) {
+        field.shape = Shape::Flag;
+        field.flag = value.get<bool>();
+    } else if (value.is_object()) {
+        field.shape = Shape::Object;
+    } else if (value.is_array()) {
+        field.shape = Shape::List;
+    }
+}
+
+/// Whether the compiler has read what is there as what it is.
+bool isKnown(const FactionField& field, const Allowed& allowed)
+{
+    using Shape = FactionField::Shape;
+    switch (field.shape) {
+    case Shape::Text:
+        return allowed.text || isAmong(allowed.words, field.text);
+    case Shape::Number:
+        return allowed.number.has_value();
+    case Shape::Flag:
+        return allowed.flag;
+    case Shape::Object:
+        return !allowed.keys.empty() || !field.head.empty();
+    case Shape::List:
+        return true;
+    case Shape::Nothing:
+        return false;
+    }
+    return false;
+}
+
+FactionField fieldOf(
+    const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places);
+
+void addParts(const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places,
+    const Allowed& allowed, FactionField& field)
+{
+    if (value.is_array()) {
+        for (std::size_t i = 0; i < value.size(); ++i)
+            field.parts.push_back(fieldOf(value[i], pointer + "/" + std::to_string(i), prefix, places));
+        return;
+    }
+    for (const auto& [key, part] : value.items()) {
+        if (key == "note")
+            continue;
+        field.parts.push_back(fieldOf(part, pointer + "/" + key, prefix, places));
+        field.parts.back().key = worded(key);
+        field.parts.back().needed = isAmong(allowed.needs, key) || key == field.head;
+    }
+    std::vector<std::string> more;
+    for (const std::string& key : allowed.keys)
+        if (!value.contains(key) && !isAmong(allowed.heads, key))
+            more.push_back(key);
+    field.more = worded(more);
+}
+
+FactionField fieldOf(
+    const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places)
+{
+    static const Allowed nothing;
+    const auto found = places.find(pointer);
+    const Allowed& allowed = found == places.end() ? nothing : found->second;
+    FactionField field;
+    field.pointer = prefix + pointer;
+    takeShape(value, field);
+    if (value.is_object())
+        for (const std::string& each : allowed.heads)
+            if (field.head.empty() && value.contains(each))
+                field.head = each;
+    field.mayBeText = allowed.text;
+    field.mayBeFlag = allowed.flag;
+    if (allowed.number) {
+        field.mayBeNumber = true;
+        field.low = allowed.number->first;
+        field.high = allowed.number->second;
+    }
+    field.words = worded(allowed.words);
+    field.heads = worded(allowed.heads);
+    field.grows = value.is_array() && allowed.list;
+    field.items = worded(allowed.items);
+    field.known = isKnown(field, allowed);
+    if (value.is_object() || value.is_array())
+        addParts(value, pointer, prefix, places, allowed, field);
+    return field;
+}
+
+/// Tries what may stand at a place, for something with which the card has no fault that it has not anyway.
+class Beginner {
+public:
+    Beginner(OrderedJson entry, bool base)
+        : m_entry(std::move(entry))
+        , m_base(base)
+    {
+    }
+
+    OrderedJson begin(const std::string& pointer, const std::string& head)
+    {
+        const OrderedJson before = m_entry;
+        const Pointer at(pointer);
+        const OrderedJson old = m_entry.contains(at) ? m_entry[at] : OrderedJson();
+        OrderedJson made = best(pointer, head, 0);
+        if (old.is_object() && made.is_object() && !head.empty())
+            made = keeping(old, pointer, std::move(made));
+        m_entry = before;
+        return made;
+    }
+
+private:
+    Compiled with(const std::string& pointer, const OrderedJson& value)
+    {
+        m_entry[Pointer(pointer)] = value;
+        return compiled(m_entry, m_base);
+    }
+
+    /// What stood there beside the old head, as far as it may stand beside the new one.
+    OrderedJson keeping(const OrderedJson& old, const std::string& pointer, OrderedJson made)
+    {
+        Compiled now = with(pointer, made);
+        for (const auto& [key, value] : old.items()) {
+            const Allowed& allowed = now.places[pointer];
+            if (!isAmong(allowed.keys, key) || isAmong(allowed.heads, key) || made.begin().key() == key)
+                continue;
+            OrderedJson more = made;
+            more[key] = value;
+            if (Compiled then = with(pointer, more); then.faults <= now.faults) {
+                made = std::move(more);
+                now = std::move(then);
+            }
+        }
+        return made;
+    }
+
+    std::string freshName() const
+    {
+        const std::string there = m_entry.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+        for (const char* each = kFreshNames; *each != '\0'; ++each)
+            if (there.find(std::string("\"") + *each + "\"") == std::string::npos)
+                return { *each };
+        return "more";
+    }
+
+    /// The one with the fewest faults; the shortest of several.
+    OrderedJson best(const std::string& pointer, const std::string& head, int depth)
+    {
+        const OrderedJson before = m_entry;
+        Compiled empty = with(pointer, head.empty() ? OrderedJson() : OrderedJson { { head, nullptr } });
+        m_entry = before;
+        if (!head.empty())
+            return filled(pointer, head, depth);
+        const Allowed allowed = empty.places[pointer];
+        OrderedJson found;
+        std::size_t faults = empty.faults + 1;
+        const auto offer = [&](const OrderedJson& candidate) {
+            const std::size_t left = with(pointer, candidate).faults;
+            m_entry = before;
+            const bool shorter = left == faults && candidate.dump().size() < found.dump().size();
+            if (left < faults || (shorter && candidate.is_object())) {
+                faults = left;
+                found = candidate;
+            }
+        };
+        for (const std::string& word : allowed.words)
+            offer(word);
+        if (allowed.flag)
+            offer(true);
+        if (allowed.number)
+            offer(std::clamp(1, allowed.number->first, allowed.number->second));
+        if (allowed.text && allowed.words.empty())
+            offer(freshName());
+        if (depth >= kDeepestBeginning || (!found.is_null() && faults < empty.faults))
+            return found;
+        if (allowed.list)
+            offer(beginList(pointer, depth));
+        for (const std::string& each : allowed.heads)
+            offer(filled(pointer, each, depth + 1));
+        if (allowed.heads.empty() && !allowed.keys.empty())
+            offer(filled(pointer, {}, depth + 1));
+        return found;
+    }
+
+    OrderedJson beginList(const std::string& pointer, int depth)
+    {
+        const OrderedJson before = m_entry;
+        OrderedJson list = OrderedJson::array();
+        std::size_t faults = 0;
+        for (int i = 0; i < 2; ++i) {
+            OrderedJson longer = list;
+            longer.push_back(nullptr);
+            with(pointer, longer);
+            const bool nested = depth > 1;
+            longer.back() = nested ? plain(pointer + "/" + std::to_string(i))
+                                   : best(pointer + "/" + std::to_string(i), {}, depth + 1);
+            const std::size_t left = with(pointer, longer).faults;
+            if (i == 0 || left < faults)
+                list = longer;
+            faults = left;
+            if (compiled(before, m_base).faults >= left)
+                break;
+        }
+        m_entry = before;
+        return list;
+    }
+
+    /// An item that needs nothing but a word or a number.
+    OrderedJson plain(const std::string& pointer)
+    {
+        const OrderedJson before = m_entry;
+        Compiled empty = with(pointer, nullptr);
+        OrderedJson found;
+        std::size_t faults = empty.faults + 1;
+        for (const std::string& head : empty.places[pointer].heads) {
+            const OrderedJson made = filled(pointer, head, kDeepestBeginning);
+            const std::size_t left = with(pointer, made).faults;
+            if (left < faults || (left == faults && made.dump().size() < found.dump().size())) {
+                faults = left;
+                found = made;
+            }
+        }
+        m_entry = before;
+        return found;
+    }
+
+    /// An object with that head and all that it needs.
+    OrderedJson filled(const std::string& pointer, const std::string& head, int depth)
+    {
+        const OrderedJson before = m_entry;
+        OrderedJson made = OrderedJson::object();
+        if (!head.empty())
+            made[head] = nullptr;
+        std::set<std::string> begun;
+        for (bool more = true; more;) {
+            more = false;
+            Compiled now = with(pointer, made);
+            std::vector<std::string> needs = now.places[pointer].needs;
+            const std::vector<std::string>& keys = now.places[pointer].keys; // in the order in which they are written
+            std::stable_sort(needs.begin(), needs.end(), [&](const std::string& one, const std::string& other) {
+                return std::find(keys.begin(), keys.end(), one) < std::find(keys.begin(), keys.end(), other);
+            });
+            if (!head.empty())
+                needs.insert(needs.begin(), head);
+            for (const std::string& key : needs)
+                if (begun.insert(key).second) {
+                    made[key] = best(pointer + "/" + key, {}, depth + 1);
+                    more = true;
+                    break;
+                }
+        }
+        m_entry = before;
+        return made;
+    }
+
+    OrderedJson m_entry;
+    bool m_base;
+};
+
+/// On one line, with blanks as people write them: what is within quotes has its line breaks escaped.
+std::string onOneLine(const OrderedJson& value)
+{
+    const std::string lines = value.dump(1, ' ', false, OrderedJson::error_handler_t::replace);
+    std::string made;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i] != '\n') {
+            made += lines[i];
+            continue;
+        }
+        made += ' ';
+        while (i + 1 < lines.size() && lines[i + 1] == ' ')
+            ++i;
+    }
+    return made;
+}
+
+/// `wanted`, or with the first number behind it that is free.
+std::string freeAmong(const std::set<std::string>& taken, const std::string& wanted, const char* before)
+{
+    std::string made = wanted;
+    for (int i = 2; taken.contains(made); ++i)
+        made = wanted + before + std::to_string(i);
+    return made;
+}
+
+} // namespace
+
+FactionField formOfOwn(std::string_view text, std::string_view entry)
+{
+    const OrderedJson value = entryAt(text, entry);
+    if (!value.is_object() || value.contains("as"))
+        return {};
+    FactionField form = fieldOf(value, "", std::string(entry), compiled(value, isBase(entry)).places);
+    return form;
+}
+
+std::string beginningInOwn(
+    std::string_view text, std::string_view entry, std::string_view pointer, const std::string& head)
+{
+    const OrderedJson value = entryAt(text, entry);
+    if (!value.is_object() || !pointer.starts_with(entry))
+        return {};
+    return onOneLine(Beginner(value, isBase(entry)).begin(std::string(pointer.substr(entry.size())), head));
+}
+
+std::string newOwnEntry(std::string_view text, std::string_view like)
+{
+    const auto all = OrderedJson::parse(text, nullptr, false);
+    if (!all.is_object())
+        return {};
+    std::set<std::string> names;
+    std::set<std::string> ids;
+    for (const char* list : { "cards", "bases" })
+        if (const auto found = all.find(list); found != all.end() && found->is_array())
+            for (const OrderedJson& each : *found)
+                if (each.is_object()) {
+                    names.insert(each.value("name", std::string()));
+                    ids.insert(each.value("id", std::string()));
+                }
+    OrderedJson made = like.empty() ? OrderedJson() : entryAt(text, like);
+    if (!made.is_object()) {
+        const std::string faction = all.value("id", std::string("own"));
+        made = { { "id", faction + ".card" },
+            { "name", say(Say::DraftPlan, { all.value("name", std::string()) }).words() }, { "kind", "action" },
+            { "play", { { { "draw", 1 } } } } };
+    }
+    if (made.contains("name") && made["name"].is_string())
+        made["name"] = freeAmong(names, made["name"].get<std::string>(), " ");
+    if (made.contains("id") && made["id"].is_string())
+        made["id"] = freeAmong(ids, made["id"].get<std::string>(), "_");
+    return onOneLine(made);
+}
+
+} // namespace core::smashup
