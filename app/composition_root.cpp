@@ -406,6 +406,10 @@ void CompositionRoot::addFactions(const core::Game& game, core::FactionStore& st
             m_window->showPage(m_play);
             m_play->newMatch(factions, set, id);
         });
+    QObject::connect(m_factions, &ui::FactionsPage::matchAsked, m_play, [this](const ui::MatchPlan& plan) {
+        m_window->showPage(m_play);
+        m_play->playOnce(plan);
+    });
     ui::PairsPage* const pairs = m_pairs.of(&game);
     QObject::connect(m_factions, &ui::FactionsPage::factionsChanged, pairs, &ui::PairsPage::readFactions);
     QObject::connect(pairs, &ui::PairsPage::ownAsked, m_factions, [this] { m_window->showPage(m_factions); });

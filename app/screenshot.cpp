@@ -166,7 +166,7 @@ void showPairs(
 }
 
 /// A faction that somebody is in the middle of, with a word that is wrong and a number that is unusual.
-void showFactions(CompositionRoot& root)
+void showFactions(CompositionRoot& root, bool asForm)
 {
     root.window().showPage(root.factions());
     root.factions()->create();
@@ -180,6 +180,8 @@ void showFactions(CompositionRoot& root)
         text->setTextCursor(text->document()->find(QStringLiteral("powerAtMost")));
     }
     root.factions()->settle();
+    if (asForm)
+        root.factions()->showForm();
 }
 
 bool save(const QPixmap& picture, const QString& file, QString& error)
@@ -277,8 +279,8 @@ bool showPage(
         root.window().showPage(&root.shortcuts());
     } else if (request.page == QLatin1String("pairs")) {
         showPairs(root, game, database, request);
-    } else if (request.page == QLatin1String("factions") && root.factions() != nullptr) {
-        showFactions(root);
+    } else if (request.page.startsWith(QLatin1String("factions")) && root.factions() != nullptr) {
+        showFactions(root, request.page != QLatin1String("factions"));
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, game, database, request);
         root.pairs().compare();
@@ -319,13 +321,13 @@ void setUp(Settings& settings, const core::Game& game, const ScreenshotRequest& 
 QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
-        QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("compare"), QStringLiteral("deal"),
-        QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
-        QStringLiteral("play-try"), QStringLiteral("play-practice"), QStringLiteral("play-response"),
-        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("play-first"),
-        QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
-        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
-        QStringLiteral("new-match") };
+        QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("factions-form"), QStringLiteral("compare"),
+        QStringLiteral("deal"), QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"),
+        QStringLiteral("play-recap"), QStringLiteral("play-try"), QStringLiteral("play-practice"),
+        QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
+        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
+        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
+        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -371,7 +373,7 @@ bool takeScreenshot(
         return false;
     }
     root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
-        request.page == QLatin1String("factions") ? &scratch->factions() : &database->factions());
+        request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions());
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();

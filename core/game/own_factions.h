@@ -47,6 +47,8 @@ struct FactionWords {
         std::string word; ///< without quotes
         std::string means; ///< in a few words, in the language that is spoken; empty where the manual says nothing
         std::string called; ///< as people say it, in the language that is spoken
+
+        friend bool operator==(const Word&, const Word&) = default;
     };
 
     std::size_t at = 0;
@@ -82,6 +84,14 @@ struct FactionField {
     std::vector<Word> more; ///< keys that an Object may have besides
     bool grows = false; ///< a List may have items more
     std::vector<Word> items; ///< what these may be, where they are one of several
+
+    friend bool operator==(const FactionField&, const FactionField&) = default;
+};
+
+/// A part of what is said of a card, and what of its text it is made from.
+struct FactionSentence {
+    std::string pointer; ///< to it in the text of the faction
+    std::string words;
 };
 
 /// Counts what the cards of factions that players wrote do in a match, from its events.
@@ -128,6 +138,10 @@ public:
     /// can be.
     virtual std::string beginningOf(
         std::string_view text, std::string_view entry, std::string_view pointer, const std::string& head) const
+        = 0;
+    /// What is said of a card or place, ability by ability, where it is sound; what joins them is left out.
+    virtual std::vector<FactionSentence> sentencesOf(
+        std::string_view text, std::string_view entry, language::Language language) const
         = 0;
     /// A sound card more for the text as JSON, with a name and an id of its own: one like that at `like`, where there
     /// is one.

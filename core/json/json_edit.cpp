@@ -89,6 +89,11 @@ TextEdit asLast(std::string_view text, Within in, const std::string& written)
 
 } // namespace
 
+std::string quotedJson(std::string_view text)
+{
+    return OrderedJson(text).dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
+
 TextEdit withValue(std::string_view text, std::string_view pointer, std::string_view value)
 {
     if (!whereIs(text, pointer))

@@ -18,6 +18,9 @@ struct TextEdit {
 
 // Edits of a JSON text that is whole, by pointers to what is there. Where there is no such thing the edit is empty.
 
+/// A text in quotes, as JSON has it.
+std::string quotedJson(std::string_view text);
+
 /// `value` in the place of the one there.
 TextEdit withValue(std::string_view text, std::string_view pointer, std::string_view value);
 /// One member more, as the object's last.

@@ -186,6 +186,12 @@ std::string SmashUpOwnFactions::beginningOf(
     return beginningInOwn(text, entry, pointer, head);
 }
 
+std::vector<FactionSentence> SmashUpOwnFactions::sentencesOf(
+    std::string_view text, std::string_view entry, language::Language language) const
+{
+    return sentencesOfOwn(text, entry, language);
+}
+
 std::string SmashUpOwnFactions::newEntry(std::string_view text, std::string_view like) const
 {
     return newOwnEntry(text, like);

@@ -28,6 +28,8 @@ public:
     FactionField formOf(std::string_view text, std::string_view entry) const override;
     std::string beginningOf(std::string_view text, std::string_view entry, std::string_view pointer,
         const std::string& head) const override;
+    std::vector<FactionSentence> sentencesOf(
+        std::string_view text, std::string_view entry, language::Language language) const override;
     std::string newEntry(std::string_view text, std::string_view like) const override;
     std::optional<std::uint64_t> seedForTop(
         const MatchSetup& setup, std::size_t seat, const std::string& card) const override;

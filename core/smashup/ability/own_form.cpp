@@ -2,6 +2,7 @@
 
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
+#include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/manual.h"
 #include "core/smashup/sayings/sayings.h"
 
@@ -26,24 +27,48 @@ struct Compiled {
     std::size_t faults = 0;
 };
 
-Compiled compiled(const OrderedJson& entry, bool base)
+/// Reads it as the only card, or base, of a faction.
+std::size_t faultsOf(const OrderedJson& entry, bool base, CardLibrary& library, AllowedAt* places)
 {
     OrderedJson file { { "id", "own" }, { "name", "Own" }, { "set", "Own" }, { "printing", "own" }, { "theme", "own" },
         { "colour", "#000000" }, { "cards", OrderedJson::array() }, { "bases", OrderedJson::array() } };
     file[base ? "bases" : "cards"].push_back(entry);
-    CardLibrary library;
     Problems problems;
-    AllowedAt places;
     Compiler compiler(library, problems);
-    compiler.noteAllowed(places);
+    if (places != nullptr)
+        compiler.noteAllowed(*places);
     compiler.addFaction({ "", file.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) });
+    compiler.finish();
+    return problems.size();
+}
+
+Compiled compiled(const OrderedJson& entry, bool base)
+{
+    CardLibrary library;
+    AllowedAt places;
     Compiled made;
-    made.faults = problems.size();
+    made.faults = faultsOf(entry, base, library, &places);
     const std::string prefix = base ? "/bases/0" : "/cards/0";
     for (auto& [pointer, allowed] : places)
         if (pointer.starts_with(prefix))
             made.places.emplace(pointer.substr(prefix.size()), std::move(allowed));
     return made;
+}
+
+/// What is said of it; empty where it has faults.
+std::string described(const OrderedJson& entry, bool base, language::Language language)
+{
+    const OrderedJson sound = base
+        ? OrderedJson { { "id", "a" }, { "name", "a" }, { "breakpoint", 20 }, { "vp", { 3, 2, 1 } } }
+        : OrderedJson { { "id", "a" }, { "name", "a" }, { "kind", "minion" }, { "power", 1 } };
+    CardLibrary library;
+    const std::size_t always = faultsOf(sound, base, library, nullptr); // those of a faction of one card
+    CardLibrary made;
+    if (faultsOf(entry, base, made, nullptr) > always || made.size() == 0)
+        return {};
+    CardDef card = made.def(0);
+    card.faction = kNoFaction;
+    return describe(made, card, language);
 }
 
 /// Null where the text is no JSON, or has nothing there.
@@ -183,6 +208,7 @@ public:
     Beginner(OrderedJson entry, bool base)
         : m_entry(std::move(entry))
         , m_base(base)
+        , m_sound(compiled(m_entry, base).faults)
     {
     }
 
@@ -287,7 +313,7 @@ private:
             if (i == 0 || left < faults)
                 list = longer;
             faults = left;
-            if (compiled(before, m_base).faults >= left)
+            if (left <= m_sound)
                 break;
         }
         m_entry = before;
@@ -344,6 +370,7 @@ private:
 
     OrderedJson m_entry;
     bool m_base;
+    std::size_t m_sound; ///< faults that there are anyway
 };
 
 /// On one line, with blanks as people write them: what is within quotes has its line breaks escaped.
@@ -390,6 +417,32 @@ std::string beginningInOwn(
     if (!value.is_object() || !pointer.starts_with(entry))
         return {};
     return onOneLine(Beginner(value, isBase(entry)).begin(std::string(pointer.substr(entry.size())), head));
+}
+
+std::vector<FactionSentence> sentencesOfOwn(std::string_view text, std::string_view entry, language::Language language)
+{
+    const OrderedJson value = entryAt(text, entry);
+    const bool base = isBase(entry);
+    if (!value.is_object())
+        return {};
+    const std::string all = described(value, base, language);
+    std::vector<std::string> saying; // the members that the text would be another one without
+    for (const auto& [key, part] : value.items()) {
+        OrderedJson less = value;
+        less.erase(key);
+        if (part.is_structured() && described(less, base, language) != all)
+            saying.push_back(key);
+    }
+    std::vector<FactionSentence> sentences;
+    for (const std::string& key : saying) {
+        OrderedJson alone = value;
+        for (const std::string& other : saying)
+            if (other != key)
+                alone.erase(other);
+        sentences.push_back({ std::string(entry) + "/" + key, described(alone, base, language) });
+    }
+    std::erase_if(sentences, [](const FactionSentence& each) { return each.words.empty(); });
+    return sentences;
 }
 
 std::string newOwnEntry(std::string_view text, std::string_view like)

@@ -10,6 +10,7 @@ namespace core::smashup {
 FactionField formOfOwn(std::string_view text, std::string_view entry);
 std::string beginningInOwn(
     std::string_view text, std::string_view entry, std::string_view pointer, const std::string& head);
+std::vector<FactionSentence> sentencesOfOwn(std::string_view text, std::string_view entry, language::Language language);
 std::string newOwnEntry(std::string_view text, std::string_view like);
 
 } // namespace core::smashup

@@ -1,9 +1,10 @@
 #include "ui/pages/factions/faction_list_column.h"
 
 #include "ui/delegates/faction_entry_delegate.h"
-#include "ui/look.h"
+#include "ui/emblem.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/pages/factions/factions_presenter.h"
+#include "ui/theme.h"
 #include "ui/widgets/panel.h"
 
 #include <QAction>
@@ -115,12 +116,50 @@ QWidget* FactionListColumn::makeEntries()
     m_entryView = makeEntryList(m_entries, m_cardsPanel);
     m_entryView->setMinimumHeight(120);
     m_cardsPanel->body()->addWidget(m_entryView, 1);
+    m_cardsPanel->body()->addLayout(makeEntryButtons());
     inEachLanguage(m_entryView, [this] { m_entryView->setAccessibleName(tr("Cards and bases of the faction")); });
     connect(m_entryView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (!m_showing && now.isValid())
             choose(now.row());
     });
     return m_cardsPanel;
+}
+
+QLayout* FactionListColumn::makeEntryButtons()
+{
+    auto* create = new QPushButton(m_cardsPanel);
+    setRole(create, Role::Quiet);
+    create->setProperty("link", true);
+    create->setIcon(themedIcon(QStringLiteral("add")));
+    auto* more = new QPushButton(m_cardsPanel);
+    setRole(more, Role::Quiet);
+    auto* menu = new QMenu(more);
+    const auto entryAction = [&](void (FactionListColumn::*asked)(std::size_t)) {
+        return menu->addAction(QString(), this, [this, asked] {
+            if (m_entryView->currentIndex().isValid())
+                Q_EMIT(this->*asked)(entry());
+        });
+    };
+    m_duplicateEntry = entryAction(&FactionListColumn::duplicateAsked);
+    m_removeEntry = entryAction(&FactionListColumn::removeAsked);
+    m_removeEntry->setShortcut(QKeySequence::Delete);
+    m_removeEntry->setShortcutContext(Qt::WidgetShortcut);
+    m_entryView->addAction(m_removeEntry);
+    more->setMenu(menu);
+    auto* row = new QHBoxLayout;
+    row->addWidget(create);
+    row->addWidget(more);
+    row->addStretch(1);
+    inEachLanguage(m_cardsPanel, [=, this] {
+        create->setText(tr("New card"));
+        create->setToolTip(tr("Writes a card that can be played into the text"));
+        more->setText(tr("More"));
+        more->setAccessibleName(tr("What else can be done with the card"));
+        m_duplicateEntry->setText(tr("Duplicate the card"));
+        m_removeEntry->setText(tr("Delete the card"));
+    });
+    connect(create, &QPushButton::clicked, this, &FactionListColumn::cardAsked);
+    return row;
 }
 
 /// The keyboard stays where it was, whatever the choice brings into sight.

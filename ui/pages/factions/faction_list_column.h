@@ -31,11 +31,15 @@ Q_SIGNALS:
     void createAsked();
     void importAsked();
     void entryChosen(std::size_t row);
+    void cardAsked(); ///< one more
+    void duplicateAsked(std::size_t row);
+    void removeAsked(std::size_t row);
 
 private:
     QWidget* makeFactions();
     QLayout* makeButtons(QWidget* parent);
     QWidget* makeEntries();
+    QLayout* makeEntryButtons();
     void choose(int row);
 
     FactionsPresenter& m_presenter;
@@ -45,6 +49,8 @@ private:
     QListView* m_listView = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;
+    QAction* m_duplicateEntry = nullptr;
+    QAction* m_removeEntry = nullptr;
     Panel* m_cardsPanel = nullptr;
     QListView* m_entryView = nullptr;
     bool m_showing = false; ///< while the lists are made anew, and not by whoever chooses in them

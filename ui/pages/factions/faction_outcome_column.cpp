@@ -1,7 +1,9 @@
 #include "ui/pages/factions/faction_outcome_column.h"
 
+#include "core/json/json_place.h"
 #include "ui/pages/factions/faction_card_view.h"
 #include "ui/pages/factions/factions_presenter.h"
+#include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/factions/trial_panel.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
@@ -10,6 +12,8 @@
 
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -28,6 +32,7 @@ FactionOutcomeColumn::FactionOutcomeColumn(FactionsPresenter& presenter, QWidget
     panels->addWidget(makeSentences());
     panels->addWidget(m_trial);
     panels->addStretch(1);
+    connect(m_trial, &TrialPanel::onTopAsked, this, &FactionOutcomeColumn::onTopAsked);
     auto* scroll = new ScrolledArea(content, this);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -57,6 +62,9 @@ QWidget* FactionOutcomeColumn::makeSentences()
     m_otherSentences = new ReadingLabel(m_sentencePanel);
     setRole(m_otherSentences, Role::Muted);
     m_sentencePanel->body()->addWidget(m_sentence);
+    m_links = new QVBoxLayout;
+    m_links->setSpacing(2);
+    m_sentencePanel->body()->addLayout(m_links);
     m_sentencePanel->body()->addWidget(m_otherSentences);
     inEachLanguage(m_sentencePanel, [this] {
         const QString sentence = tr("The sentence, made from the program");
@@ -71,7 +79,10 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
 {
     const FactionReading& reading = m_presenter.reading();
     const auto& entries = reading.check.entries;
-    m_trial->setShown(row < entries.size() ? entries[row].name : std::string());
+    if (row < entries.size())
+        m_trial->setShown(entries[row].name, entries[row].place);
+    else
+        m_trial->setShown({}, false);
     const auto cardIn = [&](Language language) -> const core::CardInfo* {
         const auto& cards = reading.cards[static_cast<std::size_t>(language)];
         return row < cards.size() && !cards[row].name.empty() ? &cards[row] : nullptr;
@@ -83,7 +94,7 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
     if (card == nullptr)
         return;
     m_card->show(*card, reading.info);
-    m_sentence->tell(card->text.empty() ? tr("It does nothing but lie there.") : QString::fromStdString(card->text));
+    linkSentences(row, QString::fromStdString(card->text));
     QStringList others;
     for (const core::language::LanguageFacts& each : core::language::kAllLanguages)
         if (const core::CardInfo* const other = cardIn(each.language);
@@ -91,6 +102,59 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
             others << QStringLiteral("%1: %2").arg(
                 QUtf8StringView(each.code).toString(), QString::fromStdString(other->text));
     m_otherSentences->tell(others.join(QLatin1Char('\n')));
+}
+
+/// The words in parts, one for each ability, where the parts are found in them; else as they are.
+void FactionOutcomeColumn::linkSentences(std::size_t row, const QString& words)
+{
+    const std::string text = m_presenter.text().toStdString();
+    const auto& entries = m_presenter.reading().check.entries;
+    std::vector<core::FactionSentence> parts;
+    if (row < entries.size() && !m_presenter.isReading())
+        parts = m_presenter.own().sentencesOf(text, entries[row].pointer, core::language::spoken());
+    if (parts.size() == 1)
+        parts.front().words = words.toStdString();
+    // In the order of the words, which is not that of the text.
+    std::sort(parts.begin(), parts.end(), [&](const core::FactionSentence& one, const core::FactionSentence& other) {
+        return words.indexOf(QString::fromStdString(one.words)) < words.indexOf(QString::fromStdString(other.words));
+    });
+    qsizetype said = 0;
+    for (const core::FactionSentence& each : parts)
+        said += words.contains(QString::fromStdString(each.words)) ? QString::fromStdString(each.words).size() : 0;
+    const bool whole = !parts.empty() && said + 2 * static_cast<qsizetype>(parts.size()) >= words.size();
+    if (!whole)
+        parts.clear();
+    const auto isThere = [&] {
+        return std::equal(m_linked.begin(), m_linked.end(), parts.begin(), parts.end(),
+            [](const LinkedSentence* link, const core::FactionSentence& part) {
+                return link->pointer() == part.pointer && link->text() == QString::fromStdString(part.words);
+            });
+    };
+    m_sentence->tell(whole ? QString() : words.isEmpty() ? tr("It does nothing but lie there.") : words);
+    if (!isThere()) {
+        for (LinkedSentence* each : m_linked) {
+            each->hide();
+            each->deleteLater();
+        }
+        m_linked.clear();
+        for (const core::FactionSentence& each : parts) {
+            auto* link = new LinkedSentence(QString::fromStdString(each.words), each.pointer, m_sentencePanel);
+            connect(link, &LinkedSentence::chosen, this, [this, link] { Q_EMIT placeAsked(link->pointer()); });
+            m_links->addWidget(link);
+            m_linked.push_back(link);
+        }
+    }
+    setCursor(m_cursor);
+}
+
+void FactionOutcomeColumn::setCursor(std::optional<std::size_t> byte)
+{
+    m_cursor = byte;
+    const std::string text = m_presenter.text().toStdString();
+    for (LinkedSentence* each : m_linked) {
+        const core::JsonPlace place = core::placeIn(text, each->pointer());
+        each->setMarked(byte && *byte >= place.keyAt && *byte <= place.at + place.length);
+    }
 }
 
 void FactionOutcomeColumn::tryOut()

@@ -1,15 +1,28 @@
 #include "ui/pages/factions/faction_text_column.h"
 
-#include "ui/look.h"
+#include "core/json/json_edit.h"
+#include "core/json/json_place.h"
+#include "ui/pages/factions/faction_form.h"
 #include "ui/pages/factions/faction_text_edit.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/pages/factions/fault_list.h"
+#include "ui/theme.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
-#include <QStackedWidget>
+#include <QButtonGroup>
+#include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+enum { TextPage, FormPage, EmptyPage };
+
+} // namespace
 
 FactionTextColumn::FactionTextColumn(FactionsPresenter& presenter, QWidget* parent)
     : QWidget(parent)
@@ -24,7 +37,11 @@ FactionTextColumn::FactionTextColumn(FactionsPresenter& presenter, QWidget* pare
     column->addWidget(text, 4);
     column->addWidget(m_faults, 1);
     setFocusProxy(m_edit);
-    connect(m_faults, &FaultList::goAsked, m_edit, &FactionTextEdit::goTo);
+    connectForm();
+    connect(m_faults, &FaultList::goAsked, this, [this](const core::TextSpot& spot) {
+        setForm(false);
+        m_edit->goTo(spot);
+    });
     connect(m_faults, &FaultList::mendAsked, this, &FactionTextColumn::mend, Qt::QueuedConnection);
     connect(m_faults, &FaultList::leaveAsked, this, &FactionTextColumn::leave, Qt::QueuedConnection);
 }
@@ -32,23 +49,52 @@ FactionTextColumn::FactionTextColumn(FactionsPresenter& presenter, QWidget* pare
 QWidget* FactionTextColumn::makeText()
 {
     auto* panel = new Panel({}, this);
+    auto* head = new QHBoxLayout;
+    auto* ways = new QButtonGroup(panel);
+    m_asText = new QPushButton(panel);
+    m_asForm = new QPushButton(panel);
+    for (QPushButton* each : { m_asText, m_asForm }) {
+        setRole(each, Role::Toggle);
+        each->setCheckable(true);
+        ways->addButton(each);
+        head->addWidget(each);
+    }
+    m_asText->setChecked(true);
+    auto* hint = new PlainLabel(panel);
+    setRole(hint, Role::Muted);
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    head->addWidget(hint, 1);
+    panel->body()->addLayout(head);
     m_edit = new FactionTextEdit(m_presenter.own(), panel);
     m_edit->setMinimumHeight(160);
-    m_stack = new QStackedWidget(panel);
-    m_stack->addWidget(m_edit);
+    m_form = new FactionForm(panel);
+    m_stack = new PageStack(panel);
     auto* empty = new EmptyState(QStringLiteral("pairs"), m_stack);
+    m_stack->addWidget(m_edit);
+    m_stack->addWidget(m_form);
     m_stack->addWidget(empty);
     panel->body()->addWidget(m_stack, 1);
     inEachLanguage(panel, [=, this] {
-        panel->setHeading(tr("The cards as text · Ctrl+Space offers what fits"));
+        m_asText->setText(tr("As text"));
+        m_asText->setAccessibleName(tr("The cards as text"));
+        m_asForm->setText(tr("As form"));
+        m_asForm->setAccessibleName(tr("The card as a form"));
+        hint->setText(isForm() ? tr("What is set here is written into the text") : tr("Ctrl+Space offers what fits"));
         m_edit->setAccessibleName(tr("Text of the faction"));
         empty->setWords(tr("A faction of your own"),
             tr("Its cards are written in a few words, checked while you type, and told back as sentences. “New” "
                "begins with twenty cards that can be played."));
     });
+    connect(m_asForm, &QPushButton::toggled, this, [this, hint](bool form) {
+        hint->setText(form ? tr("What is set here is written into the text") : tr("Ctrl+Space offers what fits"));
+        setForm(form);
+    });
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         if (m_showing)
             return;
+        if (!m_writing)
+            m_written.clear();
         Q_EMIT typed();
         m_presenter.setText(m_edit->toPlainText());
     });
@@ -60,19 +106,120 @@ QWidget* FactionTextColumn::makeText()
     return panel;
 }
 
+void FactionTextColumn::connectForm()
+{
+    const auto text = [this] { return m_edit->toPlainText().toStdString(); };
+    connect(m_form, &FactionForm::valueAsked, this, [this, text](const std::string& pointer, const std::string& value) {
+        apply(core::withValue(text(), pointer, value), pointer);
+    });
+    connect(m_form, &FactionForm::beginAsked, this, &FactionTextColumn::begin);
+    connect(m_form, &FactionForm::removeAsked, this,
+        [this, text](const std::string& pointer) { apply(core::without(text(), pointer)); });
+    connect(m_form, &FactionForm::laterAsked, this,
+        [this, text](const std::string& pointer) { apply(core::withNextFirst(text(), pointer)); });
+    connect(m_form, &FactionForm::textAsked, this, &FactionTextColumn::goToPlace);
+}
+
+bool FactionTextColumn::isForm() const
+{
+    return m_asForm->isChecked();
+}
+
+void FactionTextColumn::setForm(bool form)
+{
+    (form ? m_asForm : m_asText)->setChecked(true);
+    if (m_presenter.current() == nullptr)
+        return;
+    m_stack->setCurrentIndex(form ? FormPage : TextPage);
+    showForm();
+}
+
+void FactionTextColumn::showEntry(std::size_t row)
+{
+    const auto& entries = m_presenter.reading().check.entries;
+    m_entry = row < entries.size() ? entries[row].pointer : std::string();
+    showForm();
+}
+
+void FactionTextColumn::showForm()
+{
+    if (isForm())
+        m_form->show(m_presenter.own().formOf(m_edit->toPlainText().toStdString(), m_entry));
+}
+
+/// Changes the text at one place. What is written to the same value again and again is undone as one.
+void FactionTextColumn::apply(const core::TextEdit& edit, const std::string& pointer)
+{
+    if (edit.empty())
+        return;
+    const QScopedValueRollback<bool> writing(m_writing, true);
+    m_edit->apply(edit, !pointer.empty() && pointer == m_written);
+    m_written = pointer;
+    showForm();
+}
+
+/// Writes something sound at a place: over what is there, or as one more member or item of what is around it.
+void FactionTextColumn::begin(const std::string& pointer, const std::string& head)
+{
+    const std::string text = m_edit->toPlainText().toStdString();
+    const std::string value = m_presenter.own().beginningOf(text, m_entry, pointer, head);
+    if (value.empty())
+        return;
+    core::TextEdit edit = core::withValue(text, pointer, value);
+    const std::size_t slash = pointer.rfind('/');
+    if (edit.empty())
+        edit = core::withItem(text, pointer.substr(0, slash), value);
+    if (edit.empty())
+        edit = core::withMember(text, pointer.substr(0, slash), pointer.substr(slash + 1), value);
+    apply(edit);
+}
+
+void FactionTextColumn::addCard()
+{
+    const std::string text = m_edit->toPlainText().toStdString();
+    apply(core::withItem(text, "/cards", m_presenter.own().newEntry(text, {})));
+    m_presenter.settle();
+}
+
+void FactionTextColumn::duplicateEntry(std::size_t row)
+{
+    const auto& entries = m_presenter.reading().check.entries;
+    if (!m_presenter.settle() || row >= entries.size())
+        return;
+    const std::string text = m_edit->toPlainText().toStdString();
+    const std::string pointer = entries[row].pointer;
+    apply(core::withItemBehind(text, pointer, m_presenter.own().newEntry(text, pointer)));
+    m_presenter.settle();
+}
+
+void FactionTextColumn::removeEntry(std::size_t row)
+{
+    const auto& entries = m_presenter.reading().check.entries;
+    if (!m_presenter.settle() || row >= entries.size())
+        return;
+    apply(core::without(m_edit->toPlainText().toStdString(), entries[row].pointer));
+    m_presenter.settle();
+}
+
+void FactionTextColumn::takeKeyboard()
+{
+    QWidget* const seen = isForm() ? static_cast<QWidget*>(m_asForm) : m_edit;
+    seen->setFocus(Qt::OtherFocusReason);
+}
+
 void FactionTextColumn::mend(const core::Problem& fault)
 {
     if (m_presenter.isReading())
         return; // the place may have moved since
     m_edit->replace(fault.spot, QString::fromStdString(fault.instead));
-    m_edit->setFocus(Qt::OtherFocusReason);
+    takeKeyboard();
     m_presenter.settle();
 }
 
 void FactionTextColumn::leave(const core::Problem& remark)
 {
     m_presenter.leave(remark);
-    m_edit->setFocus(Qt::OtherFocusReason);
+    takeKeyboard();
 }
 
 void FactionTextColumn::showText()
@@ -80,7 +227,10 @@ void FactionTextColumn::showText()
     m_showing = true;
     m_edit->setPlainText(m_presenter.text());
     m_showing = false;
-    m_stack->setCurrentIndex(m_presenter.current() == nullptr ? 1 : 0);
+    m_written.clear();
+    m_stack->setCurrentIndex(m_presenter.current() == nullptr ? EmptyPage : isForm() ? FormPage : TextPage);
+    for (QPushButton* each : { m_asText, m_asForm })
+        each->setEnabled(m_presenter.current() != nullptr);
 }
 
 void FactionTextColumn::showFaults()
@@ -92,14 +242,19 @@ void FactionTextColumn::showFaults()
 
 int FactionTextColumn::entryAtCursor() const
 {
-    if (m_presenter.isReading())
-        return -1;
-    const std::size_t byte = m_edit->byteAtCursor();
+    const std::optional<std::size_t> byte = cursor();
     const auto& entries = m_presenter.reading().check.entries;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        if (byte >= entries[i].spot.at && byte <= entries[i].spot.at + entries[i].spot.length)
+    for (std::size_t i = 0; byte && i < entries.size(); ++i)
+        if (*byte >= entries[i].spot.at && *byte <= entries[i].spot.at + entries[i].spot.length)
             return static_cast<int>(i);
     return -1;
+}
+
+std::optional<std::size_t> FactionTextColumn::cursor() const
+{
+    if (m_presenter.isReading())
+        return std::nullopt;
+    return m_edit->byteAtCursor();
 }
 
 void FactionTextColumn::goToEntry(std::size_t row)
@@ -109,12 +264,23 @@ void FactionTextColumn::goToEntry(std::size_t row)
         return;
     core::TextSpot begin = entries[row].spot;
     begin.length = 0;
-    m_edit->goTo(begin);
+    if (isForm())
+        m_edit->moveTo(begin);
+    else
+        m_edit->goTo(begin);
+}
+
+void FactionTextColumn::goToPlace(const std::string& pointer)
+{
+    setForm(false);
+    core::TextSpot spot = core::spotOfValue(m_edit->toPlainText().toStdString(), pointer);
+    m_edit->goTo(spot);
 }
 
 void FactionTextColumn::undo()
 {
     m_edit->undo();
+    m_presenter.settle();
 }
 
 } // namespace ui

@@ -228,12 +228,34 @@ void FactionTextEdit::goTo(const core::TextSpot& spot)
 {
     if (spot.line == 0)
         return;
+    moveTo(spot);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void FactionTextEdit::moveTo(const core::TextSpot& spot)
+{
+    if (spot.line == 0)
+        return;
     QTextCursor cursor = cursorOver(spot);
     if (spot.length == 0)
         cursor.setPosition(cursor.selectionStart());
     setTextCursor(cursor);
     centerCursor();
-    setFocus(Qt::OtherFocusReason);
+}
+
+void FactionTextEdit::apply(const core::TextEdit& edit, bool goesOn)
+{
+    const QByteArray text = toPlainText().toUtf8();
+    QTextCursor cursor = textCursor();
+    if (goesOn)
+        cursor.joinPreviousEditBlock();
+    else
+        cursor.beginEditBlock();
+    cursor.setPosition(static_cast<int>(lettersIn(text, edit.at)));
+    cursor.setPosition(static_cast<int>(lettersIn(text, edit.at + edit.length)), QTextCursor::KeepAnchor);
+    cursor.insertText(QString::fromStdString(edit.by));
+    cursor.endEditBlock();
+    setTextCursor(cursor);
 }
 
 void FactionTextEdit::replace(const core::TextSpot& spot, const QString& by)

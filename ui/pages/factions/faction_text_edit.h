@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/own_factions.h"
+#include "core/json/json_edit.h"
 
 #include <QPlainTextEdit>
 
@@ -20,8 +21,12 @@ public:
     void setFaults(const core::Problems& faults, const core::Problems& remarks);
     /// Puts the keyboard there.
     void goTo(const core::TextSpot& spot);
+    /// Puts the cursor there, and leaves the keyboard where it is.
+    void moveTo(const core::TextSpot& spot);
     /// Writes over what stands there; can be undone like what is typed.
     void replace(const core::TextSpot& spot, const QString& by);
+    /// The same; where it `goesOn` with what was changed before, both are undone as one.
+    void apply(const core::TextEdit& edit, bool goesOn);
     /// Where the cursor is, in bytes of the text.
     std::size_t byteAtCursor() const;
     void offerWords();

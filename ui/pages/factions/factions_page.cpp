@@ -3,6 +3,7 @@
 #include "ui/dialogs/ask.h"
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
+#include "ui/pages/factions/card_on_top.h"
 #include "ui/pages/factions/faction_list_column.h"
 #include "ui/pages/factions/faction_outcome_column.h"
 #include "ui/pages/factions/faction_text_column.h"
@@ -71,6 +72,11 @@ void FactionsPage::create()
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
+void FactionsPage::showForm()
+{
+    m_text->setForm(true);
+}
+
 bool FactionsPage::settle()
 {
     return m_presenter->settle();
@@ -117,7 +123,18 @@ void FactionsPage::connectColumns()
     connect(m_lists, &FactionListColumn::createAsked, this, &FactionsPage::create);
     connect(m_lists, &FactionListColumn::importAsked, this, &FactionsPage::readFiles);
     connect(m_lists, &FactionListColumn::entryChosen, m_text, &FactionTextColumn::goToEntry);
-    connect(m_lists, &FactionListColumn::entryChosen, m_outcome, &FactionOutcomeColumn::showEntry);
+    connect(m_lists, &FactionListColumn::entryChosen, this, &FactionsPage::showEntry);
+    connect(m_lists, &FactionListColumn::cardAsked, m_text, [this] {
+        m_text->addCard();
+        showLastWritten();
+    });
+    connect(m_lists, &FactionListColumn::duplicateAsked, m_text, [this](std::size_t row) {
+        m_text->duplicateEntry(row);
+        showLastWritten();
+    });
+    connect(m_lists, &FactionListColumn::removeAsked, m_text, &FactionTextColumn::removeEntry);
+    connect(m_outcome, &FactionOutcomeColumn::placeAsked, m_text, &FactionTextColumn::goToPlace);
+    connect(m_outcome, &FactionOutcomeColumn::onTopAsked, this, &FactionsPage::playOnTop);
     connect(m_text, &FactionTextColumn::typed, m_outcome, &FactionOutcomeColumn::rest);
     connect(m_text, &FactionTextColumn::cursorMoved, this, &FactionsPage::followCursor);
     connect(m_text, &FactionTextColumn::undoAvailable, m_undo, &QPushButton::setEnabled);
@@ -149,7 +166,7 @@ void FactionsPage::showReading()
     m_text->showFaults();
     showHeader();
     m_lists->setEntry(m_text->entryAtCursor());
-    m_outcome->showEntry(m_lists->entry());
+    showEntry(m_lists->entry());
     m_outcome->tryOut();
 }
 
@@ -191,7 +208,24 @@ void FactionsPage::followCursor()
     if (row < 0)
         return;
     m_lists->setEntry(row);
-    m_outcome->showEntry(m_lists->entry());
+    showEntry(m_lists->entry());
+}
+
+void FactionsPage::showEntry(std::size_t row)
+{
+    m_text->showEntry(row);
+    m_outcome->setCursor(m_text->cursor());
+    m_outcome->showEntry(row);
+}
+
+/// The card that has just been written is chosen, as the cursor is behind it.
+void FactionsPage::showLastWritten()
+{
+    if (const int row = m_text->entryAtCursor(); row >= 0) {
+        m_lists->setEntry(row);
+        m_text->goToEntry(static_cast<std::size_t>(row));
+        showEntry(static_cast<std::size_t>(row));
+    }
 }
 
 void FactionsPage::readFiles()
@@ -224,6 +258,14 @@ void FactionsPage::play()
     const core::FactionCheck& check = m_presenter->reading().check;
     if (settle() && check.sound())
         Q_EMIT playAsked({ QString::fromStdString(check.name) }, QString::fromStdString(check.set));
+}
+
+void FactionsPage::playOnTop(const QString& card)
+{
+    const core::FactionCheck& check = m_presenter->reading().check;
+    if (settle() && check.sound())
+        Q_EMIT matchAsked(
+            planWithOnTop(game(), QString::fromStdString(check.set), QString::fromStdString(check.name), card));
 }
 
 void FactionsPage::removed(const core::StoredFaction& faction)

@@ -17,6 +17,7 @@ class FactionListColumn;
 class FactionOutcomeColumn;
 class FactionTextColumn;
 class FactionsPresenter;
+struct MatchPlan;
 class NoticeBar;
 class PageHeader;
 
@@ -32,6 +33,8 @@ public:
     void open(const QString& name);
     /// Begins a new one.
     void create();
+    /// The card at hand as a form.
+    void showForm();
     /// Takes the factions of these files, up to the first that has a fault, and opens the last one.
     void openFiles(const QStringList& paths);
     /// Keeps what was typed last. False where that fails.
@@ -40,6 +43,8 @@ public:
 Q_SIGNALS:
     void backAsked();
     void playAsked(const QStringList& factions, const QString& set);
+    /// A match of that plan is to begin at once, and is not offered again.
+    void matchAsked(const ui::MatchPlan& plan);
     /// Other factions can be played now than before.
     void factionsChanged();
 
@@ -56,6 +61,9 @@ private:
     void showHeader();
     QString savedText();
     void followCursor();
+    void showEntry(std::size_t row);
+    void showLastWritten();
+    void playOnTop(const QString& card);
     void readFiles();
     void writeFile();
     void play();

@@ -4,13 +4,14 @@
 #include "ui/pages/factions/faction_trial.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/head_label.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/reading_label.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,9 +53,10 @@ TrialPanel::TrialPanel(FactionsPresenter& presenter, QWidget* parent)
     setRole(m_margin, Role::Muted);
     m_told = new ReadingLabel(panel);
     m_again = new QPushButton(panel);
-    auto* again = new QHBoxLayout;
+    m_onTop = new QPushButton(panel);
+    auto* again = new FlowLayout;
     again->addWidget(m_again);
-    again->addStretch(1);
+    again->addWidget(m_onTop);
     panel->body()->addWidget(m_figure);
     panel->body()->addWidget(m_margin);
     panel->body()->addWidget(m_told);
@@ -69,9 +71,12 @@ TrialPanel::TrialPanel(FactionsPresenter& presenter, QWidget* parent)
         m_told->setName(heading);
         m_again->setText(tr("Try again"));
         m_again->setToolTip(tr("With other pairs and other hands"));
+        m_onTop->setText(tr("Play with this card on top"));
+        m_onTop->setToolTip(tr("A match for practice in which it is the first card of your deck"));
     });
     onNewLanguage(this, [this] { tell(); });
     connect(m_again, &QPushButton::clicked, this, [this] { m_trial->begin(m_presenter.text().toStdString(), true); });
+    connect(m_onTop, &QPushButton::clicked, this, [this] { Q_EMIT onTopAsked(QString::fromStdString(m_shown)); });
     connect(m_trial, &FactionTrial::changed, this, &TrialPanel::tell);
 }
 
@@ -80,8 +85,9 @@ TrialPanel::~TrialPanel()
     m_trial->disconnect(this);
 }
 
-void TrialPanel::setShown(const std::string& card)
+void TrialPanel::setShown(const std::string& card, bool place)
 {
+    m_onTop->setVisible(!place && !card.empty());
     if (m_shown == card)
         return;
     m_shown = card;

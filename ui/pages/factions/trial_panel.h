@@ -24,10 +24,14 @@ public:
     explicit TrialPanel(FactionsPresenter& presenter, QWidget* parent = nullptr);
     ~TrialPanel() override;
 
-    /// The card that is looked at, which is told of first.
-    void setShown(const std::string& card);
+    /// The card that is looked at, which is told of first; a place is in no deck.
+    void setShown(const std::string& card, bool place);
     void tryOut();
     void rest();
+
+Q_SIGNALS:
+    /// Somebody wants to play with that card.
+    void onTopAsked(const QString& card);
 
 private:
     static QStringList comparison(const core::OwnTrial& trial, const core::OwnTrial::Card& card);
@@ -39,6 +43,7 @@ private:
     QLabel* m_margin;
     ReadingLabel* m_told;
     QPushButton* m_again;
+    QPushButton* m_onTop;
     std::string m_shown;
     std::string m_tried; ///< the text that is tried, or was
 };

@@ -1,0 +1,309 @@
+#include "ui/pages/factions/faction_form.h"
+
+#include "core/json/json_edit.h"
+#include "ui/look.h"
+#include "ui/pages/factions/field_editors.h"
+#include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/icon_button.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+using Shape = core::FactionField::Shape;
+
+namespace {
+
+constexpr double kFormIndent = 18; // pixels of the mock-up
+constexpr double kFormLabel = 104;
+
+/// What a place is called, and where it is: "play, 1, from".
+QString placed(const QString& where, const QString& name)
+{
+    if (where.isEmpty())
+        return name;
+    return name.isEmpty() ? where : FactionForm::tr("%1, %2", "a place in a card, a place within it").arg(where, name);
+}
+
+} // namespace
+
+FactionForm::FactionForm(QWidget* parent)
+    : QWidget(parent)
+{
+    auto* holder = new QWidget(this);
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, space::kSmall, 0);
+    m_scroll = new ScrolledArea(holder, this);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_scroll);
+    m_content = new QWidget(holder);
+    column->addWidget(m_content);
+    column->addStretch(1);
+}
+
+void FactionForm::show(const core::FactionField& entry)
+{
+    if (entry == m_entry)
+        return;
+    m_entry = entry;
+    build();
+}
+
+void FactionForm::build()
+{
+    const QWidget* const focused = m_content->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+    const QString name = focused == nullptr ? QString() : focused->objectName();
+    const int height = m_scroll->verticalScrollBar()->value();
+    auto* content = new QWidget(m_content->parentWidget());
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(space::kSmall);
+    QWidget* const old = m_content;
+    m_content = content;
+    if (m_entry.known) {
+        for (const Field& each : m_entry.parts)
+            addRow(rows, each, {});
+        addMore(rows, m_entry, {});
+    } else {
+        auto* words = new PlainLabel(
+            tr("This cannot be shown as a form: the text is not whole, or takes a card over."), content);
+        words->setWordWrap(true);
+        rows->addWidget(words);
+        auto* line = new QWidget(content);
+        auto* flow = new FlowLayout(line);
+        addUnknown(flow, m_entry, {});
+        rows->addWidget(line);
+    }
+    delete old->parentWidget()->layout()->replaceWidget(old, content); // the item that held it
+    old->hide();
+    old->deleteLater();
+    content->show();
+    if (name.isEmpty())
+        return;
+    m_scroll->verticalScrollBar()->setValue(height);
+    QWidget* next = content->findChild<QWidget*>(name);
+    if (next == nullptr || (next->focusPolicy() & Qt::TabFocus) == 0)
+        next = content->findChild<QPushButton*>();
+    if (next != nullptr)
+        next->setFocus(Qt::OtherFocusReason);
+}
+
+/// What it is called, its value, and how to be rid of it; below it what is within.
+void FactionForm::addRow(QBoxLayout* rows, const Field& field, const QString& where)
+{
+    const QString called = calledOf(field.key);
+    const QString name = placed(where, called);
+    auto* line = new QWidget(rows->parentWidget());
+    auto* flow = new FlowLayout(line);
+    auto* label = new PlainLabel(called, line);
+    label->setMinimumWidth(scaled(font(), kFormLabel));
+    label->setToolTip(QString::fromStdString(field.key.means));
+    setRole(label, Role::Muted);
+    flow->addWidget(label);
+    addInline(flow, field, name);
+    if (!field.needed)
+        addSign(flow, QStringLiteral("close"), tr("Leave out: %1").arg(name), "remove " + field.pointer,
+            &FactionForm::removeAsked, field.pointer);
+    rows->addWidget(line);
+    addBody(rows, field, name);
+}
+
+void FactionForm::addItem(QBoxLayout* rows, const Field& list, std::size_t index, const QString& where)
+{
+    const Field& item = list.parts[index];
+    const QString name = placed(where, QString::number(index + 1));
+    auto* frame = new QFrame(rows->parentWidget());
+    setRole(frame, Role::Panel);
+    auto* inside = new QVBoxLayout(frame);
+    inside->setContentsMargins(space::kSmall, space::kSmall, space::kSmall, space::kSmall);
+    inside->setSpacing(space::kSmall);
+    auto* line = new QWidget(frame);
+    auto* flow = new FlowLayout(line);
+    flow->addWidget(new PlainLabel(tr("%1.", "the place of a step in a list").arg(index + 1), line));
+    addInline(flow, item, name);
+    if (index > 0)
+        addSign(flow, QStringLiteral("up_dark"), tr("Earlier: %1").arg(name), "earlier " + item.pointer,
+            &FactionForm::laterAsked, list.parts[index - 1].pointer);
+    if (index + 1 < list.parts.size())
+        addSign(flow, QStringLiteral("down_dark"), tr("Later: %1").arg(name), "later " + item.pointer,
+            &FactionForm::laterAsked, item.pointer);
+    addSign(flow, QStringLiteral("close"), tr("Leave out: %1").arg(name), "remove " + item.pointer,
+        &FactionForm::removeAsked, item.pointer);
+    inside->addWidget(line);
+    addBody(inside, item, name);
+    rows->addWidget(frame);
+}
+
+/// The value itself as far as it stands on one line; of an object what it is, with the value of that.
+void FactionForm::addInline(QLayout* line, const Field& field, const QString& name)
+{
+    if (field.shape == Shape::List)
+        return;
+    if (!field.known) {
+        addUnknown(line, field, name);
+        return;
+    }
+    QWidget* const in = line->parentWidget();
+    addChoice(line, field, name);
+    const std::string& pointer = field.pointer;
+    if (field.shape == Shape::Number) {
+        auto* spin = makeNumberEditor(field, name, in);
+        line->addWidget(spin);
+        connect(spin, &QSpinBox::valueChanged, this, [this, pointer](int value) {
+            find(m_entry, pointer)->number = value;
+            Q_EMIT valueAsked(pointer, std::to_string(value));
+        });
+    } else if (field.shape == Shape::Flag) {
+        auto* box = makeFlagEditor(field, name, in);
+        line->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, [this, pointer](bool on) { write(pointer, on ? "true" : "false"); });
+    } else if (field.shape == Shape::Text && isFreeText(field)) {
+        auto* edit = makeTextEditor(field, name, in);
+        line->addWidget(edit);
+        connect(edit, &QLineEdit::textEdited, this, [this, pointer](const QString& text) {
+            find(m_entry, pointer)->text = text.toStdString();
+            Q_EMIT valueAsked(pointer, core::quotedJson(text.toStdString()));
+        });
+    } else if (field.shape == Shape::Object) {
+        for (const Field& each : field.parts)
+            if (each.key.word == field.head)
+                addInline(line, each, name);
+    }
+}
+
+/// Which of several things it is, where there are several.
+void FactionForm::addChoice(QLayout* line, const Field& field, const QString& name)
+{
+    ChoiceEditor* const choice = ChoiceEditor::make(field, name, line->parentWidget());
+    if (choice == nullptr)
+        return;
+    line->addWidget(choice);
+    connect(
+        choice, &ChoiceEditor::wordChosen, this,
+        [this, pointer = field.pointer](const QString& word) { write(pointer, core::quotedJson(word.toStdString())); },
+        Qt::QueuedConnection);
+    connect(
+        choice, &ChoiceEditor::valueChosen, this,
+        [this, pointer = field.pointer](const QString& value) { write(pointer, value.toStdString()); },
+        Qt::QueuedConnection);
+    connect(
+        choice, &ChoiceEditor::headChosen, this,
+        [this, pointer = field.pointer](const QString& head) { Q_EMIT beginAsked(pointer, head.toStdString()); },
+        Qt::QueuedConnection);
+}
+
+void FactionForm::addUnknown(QLayout* line, const Field& field, const QString& name)
+{
+    auto* button = new QPushButton(tr("Edit as text"), line->parentWidget());
+    button->setObjectName(QString::fromStdString("text " + field.pointer));
+    button->setAccessibleName(name.isEmpty() ? button->text() : tr("Edit as text: %1").arg(name));
+    connect(button, &QPushButton::clicked, this, [this, pointer = field.pointer] { Q_EMIT textAsked(pointer); });
+    line->addWidget(button);
+}
+
+/// What is within an object or a list.
+void FactionForm::addBody(QBoxLayout* rows, const Field& field, const QString& where)
+{
+    if ((field.shape != Shape::Object && field.shape != Shape::List) || !field.known)
+        return;
+    auto* inside = new QWidget(rows->parentWidget());
+    auto* body = new QVBoxLayout(inside);
+    body->setContentsMargins(scaled(font(), kFormIndent), 0, 0, 0);
+    body->setSpacing(space::kSmall);
+    if (field.shape == Shape::List) {
+        for (std::size_t i = 0; i < field.parts.size(); ++i)
+            addItem(body, field, i, where);
+    } else {
+        for (const Field& each : field.parts)
+            if (each.key.word == field.head)
+                addBody(body, each, where);
+        for (const Field& each : field.parts)
+            if (each.key.word != field.head)
+                addRow(body, each, where);
+    }
+    addMore(body, field, where);
+    if (body->count() == 0)
+        delete inside;
+    else
+        rows->addWidget(inside);
+}
+
+/// A button with what may be added.
+void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& where)
+{
+    const bool list = field.shape == Shape::List;
+    if (list ? !field.grows : field.more.empty())
+        return;
+    const QString title = list ? field.items.empty() ? tr("One more") : tr("Add a step") : tr("Say more");
+    auto* button = new QPushButton(title, rows->parentWidget());
+    setRole(button, Role::Quiet);
+    button->setProperty("link", true);
+    button->setObjectName(QString::fromStdString("more " + field.pointer));
+    button->setAccessibleName(where.isEmpty() ? title : tr("%1: %2", "what to add, where").arg(title, where));
+    const std::string next = field.pointer + "/" + std::to_string(field.parts.size());
+    if (list && field.items.empty()) {
+        connect(
+            button, &QPushButton::clicked, this, [this, next] { Q_EMIT beginAsked(next, {}); }, Qt::QueuedConnection);
+    } else {
+        auto* menu = new QMenu(button);
+        menu->setToolTipsVisible(true);
+        for (const Field::Word& each : list ? field.items : field.more) {
+            QAction* const action = menu->addAction(calledOf(each).replace(QLatin1Char('&'), QStringLiteral("&&")));
+            action->setObjectName(QString::fromStdString(each.word));
+            action->setToolTip(QString::fromStdString(each.means));
+            const std::string pointer = list ? next : field.pointer + "/" + each.word;
+            const std::string head = list ? each.word : std::string();
+            connect(
+                action, &QAction::triggered, this, [this, pointer, head] { Q_EMIT beginAsked(pointer, head); },
+                Qt::QueuedConnection);
+        }
+        button->setMenu(menu);
+    }
+    rows->addWidget(button, 0, Qt::AlignLeft);
+}
+
+void FactionForm::addSign(QLayout* line, const QString& icon, const QString& name, const std::string& object,
+    void (FactionForm::*asked)(const std::string&), const std::string& pointer)
+{
+    auto* button = new IconButton(icon, line->parentWidget());
+    button->setObjectName(QString::fromStdString(object));
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    line->addWidget(button);
+    connect(
+        button, &QToolButton::clicked, this,
+        [this, asked, pointer] {
+            Q_EMIT(this->*asked)
+            (pointer);
+        },
+        Qt::QueuedConnection);
+}
+
+void FactionForm::write(const std::string& pointer, const std::string& value)
+{
+    Q_EMIT valueAsked(pointer, value);
+}
+
+/// The field at a pointer that has been shown, so there is one.
+core::FactionField* FactionForm::find(Field& in, const std::string& pointer)
+{
+    if (in.pointer == pointer)
+        return &in;
+    for (Field& each : in.parts)
+        if (pointer == each.pointer || pointer.starts_with(each.pointer + "/"))
+            return find(each, pointer);
+    return nullptr;
+}
+
+} // namespace ui

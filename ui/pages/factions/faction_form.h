@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/game/own_factions.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QBoxLayout;
+class QLayout;
+class QScrollArea;
+
+namespace ui {
+
+/// One card or base as a form: a row for each thing that its text says, with what else may stand there. It changes
+/// nothing itself but says what is wanted, each time by the place in the text.
+class FactionForm final : public QWidget {
+    Q_OBJECT
+public:
+    explicit FactionForm(QWidget* parent = nullptr);
+
+    /// Shows it, where it is not shown as it is; the keyboard stays where it was.
+    void show(const core::FactionField& entry);
+
+Q_SIGNALS:
+    /// `value`, as JSON, is to stand there.
+    void valueAsked(const std::string& pointer, const std::string& value);
+    /// Something is to begin there: what is not there yet, or the object with another head.
+    void beginAsked(const std::string& pointer, const std::string& head);
+    void removeAsked(const std::string& pointer);
+    /// The item is to change places with the one behind it.
+    void laterAsked(const std::string& pointer);
+    /// Somebody wants to see it in the text.
+    void textAsked(const std::string& pointer);
+
+private:
+    using Field = core::FactionField;
+
+    void build();
+    void addRow(QBoxLayout* rows, const Field& field, const QString& where);
+    void addItem(QBoxLayout* rows, const Field& list, std::size_t index, const QString& where);
+    void addInline(QLayout* line, const Field& field, const QString& name);
+    void addChoice(QLayout* line, const Field& field, const QString& name);
+    void addUnknown(QLayout* line, const Field& field, const QString& name);
+    void addBody(QBoxLayout* rows, const Field& field, const QString& where);
+    void addMore(QBoxLayout* rows, const Field& field, const QString& where);
+    void addSign(QLayout* line, const QString& icon, const QString& name, const std::string& object,
+        void (FactionForm::*asked)(const std::string&), const std::string& pointer);
+    void write(const std::string& pointer, const std::string& value);
+    static Field* find(Field& in, const std::string& pointer);
+
+    Field m_entry;
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_content = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/game/own_factions.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace ui {
+
+// What a form writes the value of a place with. Each bears the pointer as its object name.
+
+/// The word as people say it.
+QString calledOf(const core::FactionField::Word& word);
+
+/// A text that is none of the words that may stand there, where any may.
+bool isFreeText(const core::FactionField& field);
+
+QSpinBox* makeNumberEditor(const core::FactionField& field, const QString& name, QWidget* parent);
+QCheckBox* makeFlagEditor(const core::FactionField& field, const QString& name, QWidget* parent);
+QLineEdit* makeTextEditor(const core::FactionField& field, const QString& name, QWidget* parent);
+
+/// Which of several things stands at a place: a word, a number, an object with this or that head.
+class ChoiceEditor final : public QComboBox {
+    Q_OBJECT
+public:
+    /// Null where there is nothing to choose.
+    static ChoiceEditor* make(const core::FactionField& field, const QString& name, QWidget* parent);
+
+Q_SIGNALS:
+    void wordChosen(const QString& word);
+    void valueChosen(const QString& json);
+    void headChosen(const QString& head);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    enum class Makes { Word, Value, Head };
+
+    explicit ChoiceEditor(QWidget* parent);
+    void add(const QString& called, const QString& means, Makes makes, const QString& what);
+    void tell(int index);
+};
+
+} // namespace ui
