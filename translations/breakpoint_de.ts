@@ -4058,6 +4058,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::ChoiceEditor</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message>
         <source>power %1</source>
@@ -4754,6 +4765,45 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionForm</name>
+    <message>
+        <source>This cannot be shown as a form: the text is not whole, or takes a card over.</source>
+        <translation>Als Formular lässt sich das nicht zeigen: Der Text ist nicht vollständig oder übernimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Weglassen: %1</translation>
+    </message>
+    <message>
+        <source>Earlier: %1</source>
+        <translation>Früher: %1</translation>
+    </message>
+    <message>
+        <source>Later: %1</source>
+        <translation>Später: %1</translation>
+    </message>
+    <message>
+        <source>Edit as text</source>
+        <translation>Als Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit as text: %1</source>
+        <translation>Als Text bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Noch eins</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <translation>Mehr angeben</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionGallery</name>
     <message>
         <source>Factions</source>
@@ -4825,6 +4875,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Begin one</source>
         <translation>Eine beginnen</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Writes a card that can be played into the text</source>
+        <translation>Schreibt eine spielbare Karte in den Text</translation>
+    </message>
+    <message>
+        <source>What else can be done with the card</source>
+        <translation>Was sonst mit der Karte getan werden kann</translation>
+    </message>
+    <message>
+        <source>Duplicate the card</source>
+        <translation>Karte duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete the card</source>
+        <translation>Karte löschen</translation>
     </message>
 </context>
 <context>
@@ -4926,10 +4996,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::FactionTextColumn</name>
     <message>
-        <source>The cards as text · Ctrl+Space offers what fits</source>
-        <translation>Die Karten als Text · Strg+Leertaste schlägt vor, was passt</translation>
-    </message>
-    <message>
         <source>Text of the faction</source>
         <translation>Text der Fraktion</translation>
     </message>
@@ -4940,6 +5006,30 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Its cards are written in a few words, checked while you type, and told back as sentences. “New” begins with twenty cards that can be played.</source>
         <translation>Ihre Karten schreibst du mit wenigen Wörtern; sie werden beim Tippen geprüft und als Sätze wiedergegeben. „Neu“ beginnt mit zwanzig Karten, die sich spielen lassen.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>The cards as text</source>
+        <translation>Die Karten als Text</translation>
+    </message>
+    <message>
+        <source>As form</source>
+        <translation>Als Formular</translation>
+    </message>
+    <message>
+        <source>The card as a form</source>
+        <translation>Die Karte als Formular</translation>
+    </message>
+    <message>
+        <source>What is set here is written into the text</source>
+        <translation>Was hier gesetzt wird, steht dann im Text</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space offers what fits</source>
+        <translation>Strg+Leertaste bietet an, was passt</translation>
     </message>
 </context>
 <context>
@@ -5489,6 +5579,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1, %2</source>
         <comment>a level and its word</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LinkedSentence</name>
+    <message>
+        <source>Goes to its place in the text</source>
+        <translation>Führt zu seiner Stelle im Text</translation>
+    </message>
+    <message>
+        <source>The cursor is in its text</source>
+        <translation>Der Cursor steht in seinem Text</translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9413,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>Ausprobiert in %n Partie auf Stufe %1</numerusform>
             <numerusform>Ausprobiert in %n Partien auf Stufe %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play with this card on top</source>
+        <translation>Mit dieser Karte obenauf spielen</translation>
+    </message>
+    <message>
+        <source>A match for practice in which it is the first card of your deck</source>
+        <translation>Eine Übungspartie, in der sie die erste Karte deines Decks ist</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,10 @@ QTabBar::tab:selected:focus { border-bottom-color: ${focus}; }
 QLineEdit, QSpinBox, QComboBox, QDateEdit { background: ${field}; color: ${text}; border: 1px solid ${edge};
     margin: 1px; border-radius: ${8px}; padding: ${6px} ${10px}; selection-background-color: ${bar};
     selection-color: ${onBar}; }
+QSpinBox { padding-right: ${20px}; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: ${18px}; }
+QSpinBox::up-arrow { image: url(:/icons/${up}.svg); width: ${9px}; height: ${9px}; }
+QSpinBox::down-arrow { image: url(:/icons/${down}.svg); width: ${9px}; height: ${9px}; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid ${focus}; margin: 0; }
 QLineEdit[written="filled"] { background: transparent; border-color: transparent; }
 QLineEdit[written="filled"]:hover { border-color: ${edge}; }

@@ -127,6 +127,8 @@ private Q_SLOTS:
                     });
         QCOMPARE(core::smashup::inWords("powerAtMost", Language::English), std::string("power at most"));
         QCOMPARE(core::smashup::inWords("powerAtMost", Language::German), std::string("Stärke höchstens"));
+        QCOMPARE(core::smashup::inWords("play:", Language::English), std::string("when played"));
+        QCOMPARE(core::smashup::inWords("power:", Language::German), std::string("Stärke"));
         QCOMPARE(core::smashup::inWords("$m", Language::German), std::string("m"));
     }
 

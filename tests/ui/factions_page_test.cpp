@@ -1,5 +1,8 @@
 #include "core/game/own_factions.h"
 #include "core/pairs/own_import.h"
+#include "core/record/match_record.h"
+#include "core/record/match_store.h"
+#include "core/smashup/ability/manual.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
 #include "tests/support/suite.h"
@@ -8,6 +11,7 @@
 #include "ui/models/faction_entry_model.h"
 #include "ui/models/faction_list_model.h"
 #include "ui/pages/factions/factions_page.h"
+#include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/pairs/compare_view.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
@@ -16,6 +20,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QTextBlock>
 #include <QTimer>
 #include <QToolButton>
@@ -81,6 +87,78 @@ private:
         text().setTextCursor(text().document()->find(over));
         QVERIFY(text().textCursor().hasSelection());
         QTest::keyClicks(&text(), words);
+    }
+    /// What the form shows of a place, by its pointer: see FactionForm.
+    template <typename Widget>
+    Widget* part(const QString& name)
+    {
+        for (Widget* each : page().findChildren<Widget*>(name))
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    QListView& cards() { return *find<QListView>(QStringLiteral("Cards and bases of the faction")); }
+    /// A new faction with one of its cards as a form.
+    void beginForm(int row)
+    {
+        press(QStringLiteral("New faction"));
+        cards().setFocus();
+        for (int i = 0; i < row; ++i)
+            QTest::keyClick(&cards(), Qt::Key_Down);
+        QCOMPARE(cards().currentIndex().row(), row);
+        press(QStringLiteral("The card as a form"));
+    }
+    /// Opens a button's menu and takes an entry of the game's words with the keyboard.
+    void takeWord(QPushButton* button, const QString& word)
+    {
+        QVERIFY(button != nullptr);
+        QTimer::singleShot(0, button, [button, word] {
+            for (QAction* each : button->menu()->actions())
+                if (each->objectName() == word) {
+                    button->menu()->setActiveAction(each);
+                    QTest::keyClick(button->menu(), Qt::Key_Return);
+                    return;
+                }
+            button->menu()->close();
+            QFAIL("there is no such word");
+        });
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QCoreApplication::processEvents();
+    }
+    /// Goes with the arrow keys to what a choice has of that word, as it is called in English.
+    void choose(const QString& place, const std::string& word)
+    {
+        auto* const box = part<QComboBox>(place);
+        QVERIFY(box != nullptr);
+        const int at = box->findText(QString::fromStdString(core::smashup::inWords(word)));
+        QVERIFY(at >= 0);
+        box->setFocus();
+        while (box->currentIndex() != at)
+            QTest::keyClick(box, box->currentIndex() < at ? Qt::Key_Down : Qt::Key_Up);
+        QCoreApplication::processEvents();
+    }
+    void chooseOfCard(const QString& entry)
+    {
+        auto* const more = find<QPushButton>(QStringLiteral("What else can be done with the card"));
+        QTimer::singleShot(0, more, [more, entry] {
+            for (QAction* each : more->menu()->actions())
+                if (tests::says(each->text(), entry)) {
+                    more->menu()->setActiveAction(each);
+                    QTest::keyClick(more->menu(), Qt::Key_Return);
+                    return;
+                }
+            more->menu()->close();
+            QFAIL("there is no such entry");
+        });
+        QTest::mouseClick(more, Qt::LeftButton);
+    }
+    ui::LinkedSentence* sentence(const QString& place)
+    {
+        for (auto* each : page().findChildren<ui::LinkedSentence*>())
+            if (each->isVisible() && each->pointer() == place.toStdString())
+                return each;
+        return nullptr;
     }
     void begun() override
     {
@@ -317,12 +395,162 @@ private Q_SLOTS:
         QVERIFY(text().textCursor().block().text().contains(cards->currentIndex().data().toString()));
     }
 
+    void aFormWritesAtItsPlaceAlone()
+    {
+        beginForm(2);
+        const QString before = text().toPlainText();
+        auto* const power = part<QSpinBox>(QStringLiteral("/cards/2/power"));
+        QVERIFY(power != nullptr && power->value() == 3);
+        power->setFocus();
+        QTest::keyClick(power, Qt::Key_Up);
+        QTest::keyClick(power, Qt::Key_Up);
+        QString wanted = before;
+        QCOMPARE(text().toPlainText(),
+            wanted.replace(
+                QStringLiteral("\"power\": 3, \"copies\": 3"), QStringLiteral("\"power\": 5, \"copies\": 3")));
+        QCOMPARE(part<QSpinBox>(QStringLiteral("/cards/2/power")), power); // and one goes on typing
+        QTRY_VERIFY(QString::fromStdString(stored()[0].text) == wanted);
+        QVERIFY(stored()[0].sound);
+        press(QStringLiteral("Undo")); // as one
+        QCOMPARE(text().toPlainText(), before);
+        QTRY_COMPARE(part<QSpinBox>(QStringLiteral("/cards/2/power"))->value(), 3);
+    }
+
+    void aFormTakesNames()
+    {
+        beginForm(2);
+        auto* const name = part<QLineEdit>(QStringLiteral("/cards/2/name"));
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Hedge \"Trimmer\""));
+        QVERIFY(text().toPlainText().contains(QStringLiteral("\"name\": \"Hedge \\\"Trimmer\\\"\",")));
+        page().settle();
+        QVERIFY(stored()[0].sound);
+        QCOMPARE(cards().currentIndex().data().toString(), QStringLiteral("Hedge \"Trimmer\""));
+    }
+
+    void stepsAreBuiltInAForm()
+    {
+        beginForm(1); // it does nothing
+        const QString before = text().toPlainText();
+        takeWord(part<QPushButton>(QStringLiteral("more /cards/1")), QStringLiteral("play"));
+        QTRY_VERIFY(text().toPlainText().contains(QStringLiteral("\"copies\": 2, \"play\": [ { \"draw\": 1 } ] }")));
+        takeWord(part<QPushButton>(QStringLiteral("more /cards/1/play")), QStringLiteral("choose"));
+        QTRY_VERIFY(part<QComboBox>(QStringLiteral("/cards/1/play/1/from")) != nullptr);
+        choose(QStringLiteral("/cards/1/play/1/from"), "minions");
+        choose(QStringLiteral("/cards/1/play/1/from/minions"), "here");
+        takeWord(part<QPushButton>(QStringLiteral("more /cards/1/play/1")), QStringLiteral("then"));
+        choose(QStringLiteral("/cards/1/play/1/then/0"), "destroy");
+        choose(QStringLiteral("/cards/1/play/1/then/0/destroy"), "$m");
+        QTest::mouseClick(part<QToolButton>(QStringLiteral("later /cards/1/play/0")), Qt::LeftButton);
+        QTRY_VERIFY2(text().toPlainText().contains(QStringLiteral(
+                         "\"play\": [ { \"choose\": \"m\", \"from\": { \"minions\": \"here\" }, \"then\": [ { "
+                         "\"destroy\": \"$m\" } ] }, { \"draw\": 1 } ] }")),
+            qPrintable(text().toPlainText()));
+        page().settle();
+        QVERIFY(stored()[0].sound);
+        QTest::mouseClick(part<QToolButton>(QStringLiteral("remove /cards/1/play")), Qt::LeftButton);
+        QTRY_COMPARE(text().toPlainText(), before);
+    }
+
+    void aFormShowsWhatIsTyped()
+    {
+        beginForm(3);
+        press(QStringLiteral("The cards as text"));
+        QVERIFY(text().isVisible());
+        write(QStringLiteral("\"power\": 2, \"copies\": 4"), QStringLiteral("\"power\": 7, \"copies\": 4"));
+        page().settle();
+        press(QStringLiteral("The card as a form"));
+        QVERIFY(!text().isVisible());
+        QCOMPARE(part<QSpinBox>(QStringLiteral("/cards/3/power"))->value(), 7);
+        QCOMPARE(accessibility::nameless(page()), QStringList());
+    }
+
+    void whatAFormCannotShowLeadsToTheText()
+    {
+        beginForm(6);
+        press(QStringLiteral("The cards as text"));
+        write(QStringLiteral("\"until\": \"endOfTurn\""), QStringLiteral("\"until\": [ 1 ]"));
+        write(QStringLiteral("\"by\": 1,"), QStringLiteral("\"by\": \"much\","));
+        page().settle();
+        press(QStringLiteral("The card as a form"));
+        auto* const lead = part<QPushButton>(QStringLiteral("text /cards/6/play/0/by"));
+        QVERIFY(lead != nullptr);
+        QTest::mouseClick(lead, Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), &text());
+        QCOMPARE(text().textCursor().selectedText(), QStringLiteral("\"much\""));
+    }
+
+    void writesAnotherCard()
+    {
+        press(QStringLiteral("New faction"));
+        const QString before = text().toPlainText();
+        press(QStringLiteral("New card"));
+        QCOMPARE(cards().model()->rowCount(), 10);
+        QCOMPARE(cards().currentIndex().row(), 7);
+        QVERIFY(find<QWidget>(QStringLiteral("The card as it is painted"))
+                    ->accessibleDescription()
+                    .contains(cards().currentIndex().data().toString()));
+        chooseOfCard(QStringLiteral("Duplicate the card"));
+        QCOMPARE(cards().model()->rowCount(), 11);
+        QCOMPARE(cards().currentIndex().row(), 8);
+        m_open->window().activateWindow(); // the menu had the keyboard
+        cards().setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), &cards());
+        QTest::keyClick(&cards(), Qt::Key_Delete);
+        QCOMPARE(cards().model()->rowCount(), 10);
+        press(QStringLiteral("Undo"));
+        QCOMPARE(cards().model()->rowCount(), 11);
+        press(QStringLiteral("Undo"));
+        press(QStringLiteral("Undo"));
+        QCOMPARE(text().toPlainText(), before);
+    }
+
+    void aSentenceAndItsPlaceLeadToOneAnother()
+    {
+        press(QStringLiteral("New faction"));
+        write(QStringLiteral("\"talent\": [ { \"draw\": 1 } ]"),
+            QStringLiteral("\"talent\": [ { \"draw\": 1 } ], \"play\": [ { \"draw\": 2 } ]"));
+        page().settle();
+        auto* const play = sentence(QStringLiteral("/cards/0/play"));
+        auto* const talent = sentence(QStringLiteral("/cards/0/talent"));
+        QVERIFY(play != nullptr && talent != nullptr);
+        QVERIFY(!play->text().isEmpty() && !talent->text().isEmpty());
+        text().setTextCursor(text().document()->find(QStringLiteral("\"draw\": 1")));
+        QVERIFY(talent->isMarked() && !play->isMarked());
+        text().setTextCursor(text().document()->find(QStringLiteral("\"draw\": 2")));
+        QVERIFY(play->isMarked() && !talent->isMarked());
+        talent->setFocus();
+        QTest::keyClick(talent, Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), &text());
+        QCOMPARE(text().textCursor().selectedText(), QStringLiteral("[ { \"draw\": 1 } ]"));
+        QTest::mouseClick(play, Qt::LeftButton);
+        QCOMPARE(text().textCursor().selectedText(), QStringLiteral("[ { \"draw\": 2 } ]"));
+        QVERIFY(play->isMarked() && !talent->isMarked());
+    }
+
+    void playsWithTheCardOnTop()
+    {
+        press(QStringLiteral("New faction"));
+        const std::string name = stored()[0].name;
+        text().setTextCursor(text().document()->find(QStringLiteral("powerAtMost")));
+        const std::string card = cards().currentIndex().data().toString().toStdString();
+        press(QStringLiteral("Play with this card on top"));
+        QCOMPARE(m_open->window().currentPage(), &m_open->root().play());
+        core::MatchRecord record;
+        QVERIFY(m_open->composition().database()->matches().load(m_open->root().play().matchId(), record).ok());
+        QVERIFY(record.summary.practice);
+        const core::MatchSetup setup = record.setup();
+        QCOMPARE(setup.seats[0].factions[0], name);
+        QCOMPARE(m_open->game().own()->seedForTop(setup, 0, card), std::optional(setup.seed)); // at the first try
+    }
+
     void triesItOut()
     {
         press(QStringLiteral("New faction"));
         QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(QStringLiteral("Try again"))->isEnabled(), 5000);
-        const std::string name = stored()[0].name;
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(page(), QString::fromStdString(name + " Scout ")), 60'000);
+        const QString scout = cards().model()->index(3, 0).data().toString() + QLatin1Char(' ');
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(page(), scout), 60'000);
         // Of the card that is looked at, how matches with it went.
         const auto compared = [this] {
             static const QRegularExpression share(QStringLiteral("\\d % \\(\\d"));
@@ -332,7 +560,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(compared(), 60'000);
         QTest::keyClicks(&text(), QStringLiteral(" "));
-        QVERIFY(!isSaid(page(), QString::fromStdString(name + " Scout "))); // nothing of what was before
+        QVERIFY(!isSaid(page(), scout)); // nothing of what was before
     }
 
     void bringsADeletedOneBack()

@@ -22,6 +22,8 @@ std::string inWords(std::string_view word, language::Language language)
     for (const auto& [key, called] : tongueOf(language).words)
         if (key == word)
             return std::string(called);
+    if (word.ends_with(':'))
+        return inWords(word.substr(0, word.size() - 1), language);
     std::string made;
     for (const char c : word)
         if (c >= 'A' && c <= 'Z')

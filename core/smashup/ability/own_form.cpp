@@ -162,14 +162,15 @@ void addParts(const OrderedJson& value, const std::string& pointer, const std::s
         if (key == "note")
             continue;
         field.parts.push_back(fieldOf(part, pointer + "/" + key, prefix, places));
-        field.parts.back().key = worded(key);
+        field.parts.back().key = { key, {}, inWords(key + ":") };
         field.parts.back().needed = isAmong(allowed.needs, key) || key == field.head;
     }
     std::vector<std::string> more;
     for (const std::string& key : allowed.keys)
         if (!value.contains(key) && !isAmong(allowed.heads, key))
             more.push_back(key);
-    field.more = worded(more);
+    for (const std::string& key : more)
+        field.more.push_back({ key, {}, inWords(key + ":") });
 }
 
 FactionField fieldOf(

@@ -30,7 +30,7 @@ QString placed(const QString& where, const QString& name)
 {
     if (where.isEmpty())
         return name;
-    return name.isEmpty() ? where : FactionForm::tr("%1, %2", "a place in a card, a place within it").arg(where, name);
+    return name.isEmpty() ? where : QStringLiteral("%1, %2").arg(where, name);
 }
 
 } // namespace
@@ -102,7 +102,9 @@ void FactionForm::build()
 /// What it is called, its value, and how to be rid of it; below it what is within.
 void FactionForm::addRow(QBoxLayout* rows, const Field& field, const QString& where)
 {
-    const QString called = calledOf(field.key);
+    QString called = calledOf(field.key);
+    if (!called.isEmpty())
+        called[0] = called[0].toUpper();
     const QString name = placed(where, called);
     auto* line = new QWidget(rows->parentWidget());
     auto* flow = new FlowLayout(line);
@@ -130,7 +132,7 @@ void FactionForm::addItem(QBoxLayout* rows, const Field& list, std::size_t index
     inside->setSpacing(space::kSmall);
     auto* line = new QWidget(frame);
     auto* flow = new FlowLayout(line);
-    flow->addWidget(new PlainLabel(tr("%1.", "the place of a step in a list").arg(index + 1), line));
+    flow->addWidget(new PlainLabel(QStringLiteral("%1.").arg(index + 1), line));
     addInline(flow, item, name);
     if (index > 0)
         addSign(flow, QStringLiteral("up_dark"), tr("Earlier: %1").arg(name), "earlier " + item.pointer,
@@ -250,7 +252,7 @@ void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& w
     setRole(button, Role::Quiet);
     button->setProperty("link", true);
     button->setObjectName(QString::fromStdString("more " + field.pointer));
-    button->setAccessibleName(where.isEmpty() ? title : tr("%1: %2", "what to add, where").arg(title, where));
+    button->setAccessibleName(where.isEmpty() ? title : QStringLiteral("%1: %2").arg(title, where));
     const std::string next = field.pointer + "/" + std::to_string(field.parts.size());
     if (list && field.items.empty()) {
         connect(

@@ -5,6 +5,7 @@
 #include "ui/models/faction_entry_model.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel.h"
 
 #include <QAction>
@@ -146,10 +147,9 @@ QLayout* FactionListColumn::makeEntryButtons()
     m_removeEntry->setShortcutContext(Qt::WidgetShortcut);
     m_entryView->addAction(m_removeEntry);
     more->setMenu(menu);
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     row->addWidget(create);
     row->addWidget(more);
-    row->addStretch(1);
     inEachLanguage(m_cardsPanel, [=, this] {
         create->setText(tr("New card"));
         create->setToolTip(tr("Writes a card that can be played into the text"));

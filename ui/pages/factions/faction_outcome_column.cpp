@@ -141,6 +141,7 @@ void FactionOutcomeColumn::linkSentences(std::size_t row, const QString& words)
             auto* link = new LinkedSentence(QString::fromStdString(each.words), each.pointer, m_sentencePanel);
             connect(link, &LinkedSentence::chosen, this, [this, link] { Q_EMIT placeAsked(link->pointer()); });
             m_links->addWidget(link);
+            link->show();
             m_linked.push_back(link);
         }
     }

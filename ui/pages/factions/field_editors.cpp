@@ -2,6 +2,7 @@
 
 #include "ui/look.h"
 
+#include <QAbstractItemView>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -15,6 +16,8 @@ using Shape = core::FactionField::Shape;
 
 constexpr int kLeastLetters = 6; ///< of a choice
 constexpr double kTextWidth = 200; // pixels of the mock-up
+constexpr double kNameWidth = 80;
+constexpr int kShortName = 4; ///< letters of what is chosen, such as "m"
 
 /// The page below is scrolled by the wheel, and nothing is changed by the way.
 class NumberEditor final : public QSpinBox {
@@ -71,7 +74,8 @@ QLineEdit* makeTextEditor(const core::FactionField& field, const QString& name, 
 {
     auto* edit = new QLineEdit(QString::fromStdString(field.text), parent);
     takeName(edit, field, name);
-    edit->setMinimumWidth(scaled(parent->font(), kTextWidth));
+    const bool isShort = edit->text().size() <= kShortName;
+    edit->setMinimumWidth(scaled(parent->font(), isShort ? kNameWidth : kTextWidth));
     return edit;
 }
 
@@ -114,6 +118,7 @@ ChoiceEditor* ChoiceEditor::make(const core::FactionField& field, const QString&
         at(field.shape == Shape::Object && field.head == each.word);
     }
     choice->setCurrentIndex(current);
+    choice->view()->setAccessibleName(name);
     connect(choice, &QComboBox::activated, choice, &ChoiceEditor::tell);
     return choice;
 }
