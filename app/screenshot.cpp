@@ -36,6 +36,8 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace app {
 
@@ -165,15 +167,18 @@ void showPairs(
     root.pairs().choose(names);
 }
 
-/// A faction that somebody is in the middle of, with a word that is wrong and a number that is unusual.
+/// A faction that somebody is in the middle of: with a word that is wrong and a number that is unusual, or sound, with
+/// one of its cards as a form.
 void showFactions(CompositionRoot& root, bool asForm)
 {
     root.window().showPage(root.factions());
     root.factions()->create();
     auto* text = root.factions()->findChild<QPlainTextEdit*>();
     if (text != nullptr) {
-        for (const auto& [words, by] :
-            { std::pair { "boost", "bosot" }, std::pair { "\"breakpoint\": 18", "\"breakpoint\": 32" } }) {
+        std::vector<std::pair<const char*, const char*>> amiss;
+        if (!asForm)
+            amiss = { { "boost", "bosot" }, { "\"breakpoint\": 18", "\"breakpoint\": 32" } };
+        for (const auto& [words, by] : amiss) {
             QTextCursor found = text->document()->find(QString::fromLatin1(words));
             found.insertText(QString::fromLatin1(by));
         }

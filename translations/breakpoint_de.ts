@@ -5031,6 +5031,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Ctrl+Space offers what fits</source>
         <translation>Strg+Leertaste bietet an, was passt</translation>
     </message>
+    <message>
+        <source>No card can be added while the text is not whole.</source>
+        <translation>Solange der Text nicht vollständig ist, kann keine Karte dazukommen.</translation>
+    </message>
+    <message>
+        <source>Take back what was set last</source>
+        <translation>Das zuletzt Gesetzte zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionTextEdit</name>

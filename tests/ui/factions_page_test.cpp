@@ -10,6 +10,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/models/faction_list_model.h"
+#include "ui/pages/factions/faction_form.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/pairs/compare_view.h"
@@ -451,6 +452,11 @@ private Q_SLOTS:
         QVERIFY(stored()[0].sound);
         QTest::mouseClick(part<QToolButton>(QStringLiteral("remove /cards/1/play")), Qt::LeftButton);
         QTRY_COMPARE(text().toPlainText(), before);
+        auto* const more = part<QPushButton>(QStringLiteral("more /cards/1"));
+        more->setFocus();
+        QTest::keyClick(more, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(text().toPlainText() != before);
+        QTRY_VERIFY(part<QComboBox>(QStringLiteral("/cards/1/play/0")) != nullptr);
     }
 
     void aFormShowsWhatIsTyped()
@@ -464,6 +470,25 @@ private Q_SLOTS:
         QVERIFY(!text().isVisible());
         QCOMPARE(part<QSpinBox>(QStringLiteral("/cards/3/power"))->value(), 7);
         QCOMPARE(accessibility::nameless(page()), QStringList());
+    }
+
+    void aFormSaysWhatIsWrongAtItsPlace()
+    {
+        beginForm(4);
+        auto* const form = page().findChild<ui::FactionForm*>();
+        auto* const name = part<QLineEdit>(QStringLiteral("/cards/4/name"));
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        page().settle();
+        QVERIFY(!stored()[0].sound);
+        const std::string said
+            = m_open->game().own()->check(stored()[0].text, stored()[0].name).faults.front().sentence();
+        QTRY_VERIFY(isSaid(*form, QString::fromStdString(said)));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Mulch"));
+        page().settle();
+        QTRY_VERIFY(!isSaid(*form, QString::fromStdString(said)));
+        QVERIFY(stored()[0].sound);
     }
 
     void whatAFormCannotShowLeadsToTheText()
@@ -504,6 +529,20 @@ private Q_SLOTS:
         press(QStringLiteral("Undo"));
         press(QStringLiteral("Undo"));
         QCOMPARE(text().toPlainText(), before);
+    }
+
+    void addsNothingToATextThatIsNotWhole()
+    {
+        press(QStringLiteral("New faction"));
+        text().moveCursor(QTextCursor::Start);
+        QTest::keyClick(&text(), Qt::Key_Delete);
+        page().settle();
+        const QString before = text().toPlainText();
+        press(QStringLiteral("New card"));
+        QCOMPARE(text().toPlainText(), before);
+        QVERIFY(isSaid(page(), QStringLiteral("No card can be added while the text is not whole.")));
+        press(QStringLiteral("The card as a form"));
+        QVERIFY(accessibility::withText<QPushButton>(page(), QStringLiteral("Edit as text")) != nullptr);
     }
 
     void aSentenceAndItsPlaceLeadToOneAnother()

@@ -95,6 +95,11 @@ Allowed* Compiler::may(const std::string& path)
     return m_allowed == nullptr ? nullptr : &(*m_allowed)[path];
 }
 
+Allowed* Compiler::may(const std::string& path, std::string_view key)
+{
+    return m_allowed == nullptr ? nullptr : may(path + "/" + std::string(key));
+}
+
 /// Whoever says it first knows it best.
 void Compiler::mayBe(const std::string& path, const WordList& words)
 {
@@ -131,7 +136,7 @@ bool Compiler::keysAre(const Json& object, const std::string& path, const WordLi
 
 std::string Compiler::text(const Json& object, const char* key, const std::string& path, bool required)
 {
-    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+    if (Allowed* const here = may(path, key); here != nullptr)
         here->text = true;
     if (required)
         mayNeed(path, key);
@@ -176,7 +181,7 @@ std::size_t Compiler::wordAmong(const Json& value, const std::string& path, cons
 
 bool Compiler::flag(const Json& object, const char* key, const std::string& path)
 {
-    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+    if (Allowed* const here = may(path, key); here != nullptr)
         here->flag = true;
     const auto found = object.find(key);
     if (found == object.end())
@@ -202,7 +207,7 @@ int Compiler::wholeNumber(const Json& value, const std::string& path, int fallba
 
 int Compiler::number(const Json& object, const char* key, const std::string& path, int fallback, int low, int high)
 {
-    if (Allowed* const here = may(path + "/" + key); here != nullptr)
+    if (Allowed* const here = may(path, key); here != nullptr)
         here->number = { low, high };
     const auto found = object.find(key);
     return found == object.end() ? fallback : wholeNumber(*found, path + "/" + key, fallback, low, high);

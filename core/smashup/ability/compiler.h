@@ -167,6 +167,7 @@ private:
 
     // compiler.cpp
     Allowed* may(const std::string& path);
+    Allowed* may(const std::string& path, std::string_view key);
     void mayBe(const std::string& path, const WordList& words);
     void mayNeed(const std::string& path, std::string_view key);
     void mayNotHave(const std::string& path, std::string_view key);

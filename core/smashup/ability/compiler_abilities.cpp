@@ -35,7 +35,7 @@ void Compiler::addAbilities(const Json& card, const std::string& path, CardDef& 
     if (const auto found = card.find("replaced"); found != card.end())
         addSpecial(*found, path + "/replaced", def, true);
     if (const auto found = card.find("after"); found != card.end() && found->is_array()) {
-        if (Allowed* const here = may(path + "/after"); here != nullptr)
+        if (Allowed* const here = may(path, "after"); here != nullptr)
             here->list = true;
         if (found->empty())
             fault(path + "/after", say(Fault::Expected, { say(Fault::AfterAnEvent) }),
@@ -296,7 +296,7 @@ void Compiler::addTrigger(const Json& head, const std::string& path, CardDef& de
         fault(path + "/oncePerTurn", say(Fault::SaidSoOfBases), "true");
     ownCondition(head, path, def, start);
     if (const auto of = head.find("of"); of != head.end() && !turn) {
-        if (Allowed* const here = may(path + "/of"); here != nullptr) {
+        if (Allowed* const here = may(path, "of"); here != nullptr) {
             if (def.kind == CardKind::Minion)
                 here->words = { "this" };
             if (!itself)

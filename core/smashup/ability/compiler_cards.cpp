@@ -361,7 +361,7 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
 {
     def.fusion = card.contains("kind") && card["kind"] == "fusion";
     mayNeed(path, "kind");
-    if (Allowed* const here = may(path + "/kind"); here != nullptr)
+    if (Allowed* const here = may(path, "kind"); here != nullptr)
         here->words = { "minion", "action", "fusion", "titan" };
     if (def.fusion) // the words by which a seat says what it is played as
         for (const char* word : { "minion", "action" })
@@ -404,7 +404,7 @@ void Compiler::cardNumbers(const Json& card, const std::string& path, CardDef& d
     const auto tags = card.find("tags");
     if (tags == card.end())
         return;
-    if (Allowed* const here = may(path + "/tags"); here != nullptr)
+    if (Allowed* const here = may(path, "tags"); here != nullptr)
         here->list = true;
     if (!tags->is_array() || tags->size() > kMostTags) {
         fault(path + "/tags", say(Fault::Expected, { say(Fault::TagList) }),

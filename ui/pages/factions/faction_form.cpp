@@ -2,6 +2,7 @@
 
 #include "core/json/json_edit.h"
 #include "ui/look.h"
+#include "ui/pages/factions/concern_sign.h"
 #include "ui/pages/factions/field_editors.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -52,11 +53,12 @@ FactionForm::FactionForm(QWidget* parent)
     column->addStretch(1);
 }
 
-void FactionForm::show(const core::FactionField& entry)
+void FactionForm::show(const core::FactionField& entry, const Faults& faults)
 {
-    if (entry == m_entry)
+    if (entry == m_entry && faults == m_wrong)
         return;
     m_entry = entry;
+    m_wrong = faults;
     build();
 }
 
@@ -64,6 +66,8 @@ void FactionForm::build()
 {
     const QWidget* const focused = m_content->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
     const QString name = focused == nullptr ? QString() : focused->objectName();
+    const auto* const typed = qobject_cast<const QLineEdit*>(focused);
+    const int letter = typed == nullptr ? -1 : typed->cursorPosition();
     const int height = m_scroll->verticalScrollBar()->value();
     auto* content = new QWidget(m_content->parentWidget());
     auto* rows = new QVBoxLayout(content);
@@ -71,6 +75,7 @@ void FactionForm::build()
     rows->setSpacing(space::kSmall);
     QWidget* const old = m_content;
     m_content = content;
+    addFaults(rows, m_entry);
     if (m_entry.known) {
         for (const Field& each : m_entry.parts)
             addRow(rows, each, {});
@@ -97,6 +102,8 @@ void FactionForm::build()
         next = content->findChild<QPushButton*>();
     if (next != nullptr)
         next->setFocus(Qt::OtherFocusReason);
+    if (auto* const edit = qobject_cast<QLineEdit*>(next); edit != nullptr && letter >= 0)
+        edit->setCursorPosition(letter);
 }
 
 /// What it is called, its value, and how to be rid of it; below it what is within.
@@ -118,6 +125,7 @@ void FactionForm::addRow(QBoxLayout* rows, const Field& field, const QString& wh
         addSign(flow, QStringLiteral("close"), tr("Leave out: %1").arg(name), "remove " + field.pointer,
             &FactionForm::removeAsked, field.pointer);
     rows->addWidget(line);
+    addFaults(rows, field);
     addBody(rows, field, name);
 }
 
@@ -143,6 +151,7 @@ void FactionForm::addItem(QBoxLayout* rows, const Field& list, std::size_t index
     addSign(flow, QStringLiteral("close"), tr("Leave out: %1").arg(name), "remove " + item.pointer,
         &FactionForm::removeAsked, item.pointer);
     inside->addWidget(line);
+    addFaults(inside, item);
     addBody(inside, item, name);
     rows->addWidget(frame);
 }
@@ -212,6 +221,24 @@ void FactionForm::addUnknown(QLayout* line, const Field& field, const QString& n
     button->setAccessibleName(name.isEmpty() ? button->text() : tr("Edit as text: %1").arg(name));
     connect(button, &QPushButton::clicked, this, [this, pointer = field.pointer] { Q_EMIT textAsked(pointer); });
     line->addWidget(button);
+}
+
+/// What is wrong there, or at the value that stands on the same line.
+void FactionForm::addFaults(QBoxLayout* rows, const Field& field)
+{
+    for (auto [each, end] = m_wrong.equal_range(field.pointer); each != end; ++each) {
+        auto* area = new QWidget(rows->parentWidget());
+        auto* line = new QHBoxLayout(area);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(new ConcernSign(Concern::Fault, area));
+        auto* words = new PlainLabel(each->second, area);
+        words->setWordWrap(true);
+        line->addWidget(words, 1);
+        rows->addWidget(area);
+    }
+    for (const Field& each : field.parts)
+        if (!field.head.empty() && each.key.word == field.head)
+            addFaults(rows, each);
 }
 
 /// What is within an object or a list.

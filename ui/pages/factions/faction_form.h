@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <string>
 
 class QBoxLayout;
@@ -19,8 +20,11 @@ class FactionForm final : public QWidget {
 public:
     explicit FactionForm(QWidget* parent = nullptr);
 
+    /// What is wrong at a place, by the pointer to it.
+    using Faults = std::multimap<std::string, QString>;
+
     /// Shows it, where it is not shown as it is; the keyboard stays where it was.
-    void show(const core::FactionField& entry);
+    void show(const core::FactionField& entry, const Faults& faults);
 
 Q_SIGNALS:
     /// `value`, as JSON, is to stand there.
@@ -42,6 +46,7 @@ private:
     void addInline(QLayout* line, const Field& field, const QString& name);
     void addChoice(QLayout* line, const Field& field, const QString& name);
     void addUnknown(QLayout* line, const Field& field, const QString& name);
+    void addFaults(QBoxLayout* rows, const Field& field);
     void addBody(QBoxLayout* rows, const Field& field, const QString& where);
     void addMore(QBoxLayout* rows, const Field& field, const QString& where);
     void addSign(QLayout* line, const QString& icon, const QString& name, const std::string& object,
@@ -50,6 +55,7 @@ private:
     static Field* find(Field& in, const std::string& pointer);
 
     Field m_entry;
+    Faults m_wrong;
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;
 };

@@ -11,16 +11,26 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
 namespace {
 
 enum { TextPage, FormPage, EmptyPage };
+
+/// Whether a byte of the text is within what a field shows, its key included.
+bool stands(const std::string& text, const core::FactionField& field, std::size_t byte)
+{
+    const core::JsonPlace place = core::placeIn(text, field.pointer);
+    return byte >= (place.keyLength == 0 ? place.at : place.keyAt) && byte <= place.at + place.length;
+}
 
 } // namespace
 
@@ -118,6 +128,12 @@ void FactionTextColumn::connectForm()
     connect(m_form, &FactionForm::laterAsked, this,
         [this, text](const std::string& pointer) { apply(core::withNextFirst(text(), pointer)); });
     connect(m_form, &FactionForm::textAsked, this, &FactionTextColumn::goToPlace);
+    auto* back = new QAction(m_form);
+    back->setShortcut(QKeySequence::Undo);
+    back->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_form->addAction(back);
+    inEachLanguage(back, [back] { back->setText(tr("Take back what was set last")); });
+    connect(back, &QAction::triggered, this, &FactionTextColumn::undo);
 }
 
 bool FactionTextColumn::isForm() const
@@ -143,8 +159,31 @@ void FactionTextColumn::showEntry(std::size_t row)
 
 void FactionTextColumn::showForm()
 {
-    if (isForm())
-        m_form->show(m_presenter.own().formOf(m_edit->toPlainText().toStdString(), m_entry));
+    if (!isForm())
+        return;
+    const core::FactionField form = m_presenter.own().formOf(m_edit->toPlainText().toStdString(), m_entry);
+    if (!m_presenter.isReading()) // else what was found last is shown where it was
+        placeFaults(form);
+    m_form->show(form, m_wrong);
+}
+
+/// Finds the innermost place of the form for each fault that was found within.
+void FactionTextColumn::placeFaults(const core::FactionField& form)
+{
+    const std::string text = m_edit->toPlainText().toStdString();
+    m_wrong.clear();
+    for (const core::Problem& each : m_presenter.reading().check.faults) {
+        const core::FactionField* found = nullptr;
+        const core::FactionField* next = each.spot.line == 0 ? nullptr : &form;
+        while (next != nullptr && stands(text, *next, each.spot.at)) {
+            found = next;
+            const auto part = std::find_if(found->parts.begin(), found->parts.end(),
+                [&](const core::FactionField& inner) { return stands(text, inner, each.spot.at); });
+            next = part == found->parts.end() ? nullptr : &*part;
+        }
+        if (found != nullptr)
+            m_wrong.emplace(found->pointer, QString::fromStdString(each.sentence()));
+    }
 }
 
 /// Changes the text at one place. What is written to the same value again and again is undone as one.
@@ -177,8 +216,8 @@ void FactionTextColumn::begin(const std::string& pointer, const std::string& hea
 void FactionTextColumn::addCard()
 {
     const std::string text = m_edit->toPlainText().toStdString();
-    apply(core::withItem(text, "/cards", m_presenter.own().newEntry(text, {})));
-    m_presenter.settle();
+    addEntry(m_presenter.own().newEntry(text, {}),
+        [&text](const std::string& value) { return core::withItem(text, "/cards", value); });
 }
 
 void FactionTextColumn::duplicateEntry(std::size_t row)
@@ -188,7 +227,17 @@ void FactionTextColumn::duplicateEntry(std::size_t row)
         return;
     const std::string text = m_edit->toPlainText().toStdString();
     const std::string pointer = entries[row].pointer;
-    apply(core::withItemBehind(text, pointer, m_presenter.own().newEntry(text, pointer)));
+    addEntry(m_presenter.own().newEntry(text, pointer),
+        [&](const std::string& value) { return core::withItemBehind(text, pointer, value); });
+}
+
+void FactionTextColumn::addEntry(
+    const std::string& value, const std::function<core::TextEdit(const std::string&)>& written)
+{
+    const core::TextEdit edit = value.empty() ? core::TextEdit() : written(value);
+    if (edit.empty())
+        Q_EMIT failed([] { return tr("No card can be added while the text is not whole."); });
+    apply(edit);
     m_presenter.settle();
 }
 

@@ -1,15 +1,19 @@
 #pragma once
 
 #include "core/game/problem.h"
+#include "ui/language.h"
 
 #include <QWidget>
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 
 class QPushButton;
 
 namespace core {
+struct FactionField;
 struct TextEdit;
 }
 
@@ -53,14 +57,17 @@ Q_SIGNALS:
     void typed();
     void cursorMoved();
     void undoAvailable(bool available);
+    void failed(const ui::Sentence& sentence);
 
 private:
     QWidget* makeText();
     void connectForm();
     bool isForm() const;
     void showForm();
+    void placeFaults(const core::FactionField& form);
     void apply(const core::TextEdit& edit, const std::string& pointer = {});
     void begin(const std::string& pointer, const std::string& head);
+    void addEntry(const std::string& value, const std::function<core::TextEdit(const std::string&)>& written);
     void takeKeyboard();
     void mend(const core::Problem& fault);
     void leave(const core::Problem& remark);
@@ -73,6 +80,7 @@ private:
     FactionForm* m_form = nullptr;
     FaultList* m_faults = nullptr;
     std::string m_entry; ///< the pointer to what the form shows
+    std::multimap<std::string, QString> m_wrong; ///< what was found last in what the form shows, by the pointers to it
     std::string m_written; ///< the pointer to the value that was written last, while nothing else has been
     bool m_showing = false; ///< while another text is put there, and nobody types
     bool m_writing = false; ///< while the form writes

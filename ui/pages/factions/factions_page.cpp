@@ -137,6 +137,7 @@ void FactionsPage::connectColumns()
     connect(m_outcome, &FactionOutcomeColumn::onTopAsked, this, &FactionsPage::playOnTop);
     connect(m_text, &FactionTextColumn::typed, m_outcome, &FactionOutcomeColumn::rest);
     connect(m_text, &FactionTextColumn::cursorMoved, this, &FactionsPage::followCursor);
+    connect(m_text, &FactionTextColumn::failed, m_notice, &NoticeBar::tellError);
     connect(m_text, &FactionTextColumn::undoAvailable, m_undo, &QPushButton::setEnabled);
 }
 

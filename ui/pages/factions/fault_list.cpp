@@ -1,13 +1,12 @@
 #include "ui/pages/factions/fault_list.h"
 
-#include "ui/painting/concern_mark.h"
+#include "ui/pages/factions/concern_sign.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -16,32 +15,6 @@ namespace ui {
 namespace {
 
 constexpr std::size_t kMostListed = 30; ///< faults, and as many remarks
-constexpr double kSign = 10; // pixels of the mock-up
-
-class Sign final : public QWidget {
-public:
-    Sign(Concern concern, QWidget* parent)
-        : QWidget(parent)
-        , m_concern(concern)
-    {
-    }
-
-    QSize sizeHint() const override { return { scaled(font(), kSign), scaled(font(), kSign) }; }
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        const double side = scaled(font(), kSign);
-        QRectF area(0, 0, side, side);
-        area.moveCenter(QRectF(rect()).center());
-        paintConcern(painter, area, m_concern, coloursOf(palette()));
-    }
-
-private:
-    Concern m_concern;
-};
 
 QString wordsOf(const core::Problem& fault)
 {
@@ -115,7 +88,7 @@ QHBoxLayout* FaultList::add(const core::Problem& problem, Concern concern)
     line->setToolTip(tr("Goes there"));
     auto* words = new PlainLabel(wordsOf(problem), area);
     words->setWordWrap(true);
-    row->addWidget(new Sign(concern, area));
+    row->addWidget(new ConcernSign(concern, area));
     row->addWidget(line);
     row->addWidget(words, 1);
     connect(line, &QPushButton::clicked, this, [this, spot = problem.spot] { Q_EMIT goAsked(spot); });
