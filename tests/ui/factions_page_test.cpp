@@ -453,7 +453,9 @@ private Q_SLOTS:
         QTest::mouseClick(part<QToolButton>(QStringLiteral("remove /cards/1/play")), Qt::LeftButton);
         QTRY_COMPARE(text().toPlainText(), before);
         auto* const more = part<QPushButton>(QStringLiteral("more /cards/1"));
+        m_open->window().activateWindow(); // a menu had the keyboard
         more->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), more);
         QTest::keyClick(more, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(text().toPlainText() != before);
         QTRY_VERIFY(part<QComboBox>(QStringLiteral("/cards/1/play/0")) != nullptr);
