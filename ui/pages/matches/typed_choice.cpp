@@ -14,8 +14,8 @@ namespace ui {
 
 namespace {
 
-constexpr double kEmblem = 20; ///< pixels of the mock-ups
-constexpr double kGap = 7;
+constexpr double kSign = 20; ///< pixels of the mock-ups
+constexpr double kBesideWords = 7; ///< the sign, and the note
 constexpr int kBesideText = 2; ///< that QLineEdit leaves on either side of its text
 
 /// Apart at spaces, hyphens and apostrophes, whoever wrote it.
@@ -72,7 +72,7 @@ void TypedChoice::setEmblem(const QString& emblem, const QColor& colour)
 {
     m_emblem = emblem;
     m_colour = colour;
-    setTextMargins(emblem.isEmpty() ? 0 : scaled(font(), kEmblem + kGap), 0, 0, 0);
+    setTextMargins(emblem.isEmpty() ? 0 : scaled(font(), kSign + kBesideWords), 0, 0, 0);
     update();
 }
 
@@ -101,11 +101,11 @@ void TypedChoice::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_emblem.isEmpty()) {
-        const double side = scaled(font(), kEmblem);
+        const double side = scaled(font(), kSign);
         paintEmblemSquare(painter, QRectF(inner.left(), inner.center().y() - side / 2, side, side), m_emblem, m_colour);
     }
     const QFontMetrics metrics(font());
-    const double gap = scaled(font(), kGap);
+    const double gap = scaled(font(), kBesideWords);
     QRectF behind(inner);
     behind.setLeft(inner.left() + textMargins().left() + kBesideText + metrics.horizontalAdvance(text()));
     painter.setPen(coloursOf(palette()).muted);
