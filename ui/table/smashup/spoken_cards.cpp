@@ -6,12 +6,12 @@ namespace ui {
 
 namespace {
 
-constexpr const char* kMark = "cards of a table";
+constexpr const char* kCardsKey = "cards of a table";
 
 QAccessibleInterface* spokenCardsOf(const QString&, QObject* object)
 {
     auto* list = qobject_cast<QListView*>(object);
-    return list == nullptr || !list->property(kMark).toBool() ? nullptr : new SpokenCards(list);
+    return list == nullptr || !list->property(kCardsKey).toBool() ? nullptr : new SpokenCards(list);
 }
 
 } // namespace
@@ -28,7 +28,7 @@ void SpokenCards::install(QListView& list)
         return true;
     }();
     Q_UNUSED(installed);
-    list.setProperty(kMark, true);
+    list.setProperty(kCardsKey, true);
     makeAnew(list);
 }
 
