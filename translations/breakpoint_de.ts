@@ -6867,6 +6867,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>then a choice</source>
         <translation>dann eine Wahl</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what becomes of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a base, and its power now and then</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 VP at once</source>
+        <comment>a seat</comment>
+        <translation>%1: sofort %2 SP</translation>
+    </message>
+    <message>
+        <source>%1: %2 Madness</source>
+        <comment>a seat, and how many such cards more or less</comment>
+        <translation>%1: %2 Wahnsinn</translation>
+    </message>
 </context>
 <context>
     <name>ui::OwnFactionModel</name>
@@ -7813,10 +7833,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Wenn du passt</translation>
     </message>
     <message>
-        <source>%1: it asks first, or changes no power here.</source>
-        <translation>%1: Es fragt erst oder ändert hier keine Stärke.</translation>
-    </message>
-    <message>
         <source>Worked out from the table as it stands. The others may still answer.</source>
         <translation>Ausgerechnet nach dem Tisch, wie er ist. Die anderen können noch antworten.</translation>
     </message>
@@ -7841,6 +7857,83 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>answers to one question after another</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, at best: %2</source>
+        <comment>what is used, and the answers to what it asks</comment>
+        <translation>%1, bestenfalls: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what one does, and what comes of it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The score would be %1, before Madness is counted.</source>
+        <translation>Es stünde %1, bevor der Wahnsinn zählt.</translation>
+    </message>
+    <message>
+        <source>The match ends with this turn then, less what Madness costs with %1.</source>
+        <translation>Die Partie endet dann mit diesem Zug, abzüglich des Wahnsinns mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <comment>a seat</comment>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1: what it does is not known before.</source>
+        <translation>%1: Was das bewirkt, weiß man vorher nicht.</translation>
+    </message>
+    <message>
+        <source>%1: no power changes here. %2</source>
+        <comment>what is used, and what else comes of it</comment>
+        <translation>%1: Hier ändert sich keine Stärke. %2</translation>
+    </message>
+    <message>
+        <source>%1: it changes no power here.</source>
+        <translation>%1: Das ändert hier keine Stärke.</translation>
+    </message>
+    <message>
+        <source>Nothing changes; the cards there leave with the base</source>
+        <translation>Nichts ändert sich; die Karten dort gehen mit der Basis</translation>
+    </message>
+    <message>
+        <source>what it does is not known before</source>
+        <translation>was das bewirkt, weiß man vorher nicht</translation>
+    </message>
+    <message>
+        <source>changes nothing that is seen</source>
+        <translation>ändert nichts, was man sieht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer, and what comes of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other answer(s)</source>
+        <translation>
+            <numerusform>und %n weitere Antwort</numerusform>
+            <numerusform>und %n weitere Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) could be used.</source>
+        <translation>
+            <numerusform>%n weitere Karte ließe sich einsetzen.</numerusform>
+            <numerusform>%n weitere Karten ließen sich einsetzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

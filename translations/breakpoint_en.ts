@@ -603,6 +603,23 @@
     </message>
 </context>
 <context>
+    <name>ui::ResponseList</name>
+    <message numerus="yes">
+        <source>and %n other answer(s)</source>
+        <translation>
+            <numerusform>and %n other answer</numerusform>
+            <numerusform>and %n other answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) could be used.</source>
+        <translation>
+            <numerusform>%n more card could be used.</numerusform>
+            <numerusform>%n more cards could be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreChart</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -6,6 +6,8 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/play/match_board.h"
+#include "ui/table/smashup/answer_outcomes.h"
+#include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/response_list.h"
 #include "ui/table/smashup/scoring_list.h"
 #include "ui/table/table_factory.h"
@@ -13,6 +15,7 @@
 #include "ui/widgets/scrolled_area.h"
 
 #include <QFrame>
+#include <QLabel>
 #include <QTest>
 
 using core::ChoiceView;
@@ -153,6 +156,124 @@ private Q_SLOTS:
         QVERIFY(seen >= 4);
     }
 
+    /// A card that asks for a target is reckoned by answers that can be given, and none that comes at once or after one
+    /// more question is better; whether the others hold an answer makes no difference.
+    void aCardThatAsksIsReckonedByItsBestAnswer()
+    {
+        int reckoned = 0;
+        int asked = 0;
+        eachQuestion(120, [&](const core::Match& match, const TableView& table) {
+            if (!asksBefore(table))
+                return false;
+            const int slot = table.scoring->slot;
+            for (const ChoiceView& each : table.prompt.choices) {
+                if (each.kind != ChoiceView::Kind::Card || !each.deed)
+                    continue;
+                const auto trial = core::smashup::tryOut(match, table.viewer, { &each.choice, 1 });
+                const ui::AnswerOutcome best = ui::bestAnswer(match, table, each);
+                const auto world = match.clone();
+                core::Rng deal(7);
+                world->conceal(table.viewer, deal);
+                const ui::AnswerOutcome elsewhere = ui::bestAnswer(*world, table, each);
+                if (best.known && elsewhere.known && best.drawn == 0)
+                    [&] { QCOMPARE(elsewhere.at.power, best.at.power); }();
+                if (!best.known || !trial.certain)
+                    continue;
+                ++reckoned;
+                std::size_t made = 0;
+                const auto then = core::smashup::tryOut(match, table.viewer, best.choices, &made);
+                [&] { QCOMPARE(made, best.choices.size()); }();
+                const int lead = leadAt(then.after, slot, table.viewer);
+                if (trial.after.prompt.seat != table.viewer || trial.after.prompt.source.empty())
+                    continue;
+                for (const ChoiceView& answer : trial.after.prompt.choices) {
+                    const std::vector<core::Choice> line { each.choice, answer.choice };
+                    const auto other = core::smashup::tryOut(match, table.viewer, line);
+                    if (other.certain && other.after.prompt.choices.empty() && best.at.points(table.viewer) == 0)
+                        [&] { QVERIFY(leadAt(other.after, slot, table.viewer) <= lead); }();
+                }
+                const QString words = listed(table, match);
+                if (best.changesBase() && !best.answers.empty()
+                    && tests::mentions(words, QString::fromStdString(each.label))) {
+                    ++asked;
+                    [&] {
+                        QVERIFY2(
+                            tests::mentions(words, QString::fromStdString(each.label) + QStringLiteral(", at best: §")),
+                            qPrintable(words));
+                    }();
+                }
+            }
+            return asked >= 6;
+        });
+        QVERIFY(reckoned > 3);
+        QVERIFY2(asked >= 3, qPrintable(QString::number(asked)));
+    }
+
+    /// After a base has scored it is told what becomes of which card, and it does.
+    void afterAScoringItIsToldWhatACardChanges()
+    {
+        int told = 0;
+        int moved = 0;
+        eachQuestion(120, [&](const core::Match& match, const TableView& table) {
+            if (!asksAfter(table))
+                return false;
+            const QString words = listed(table, match);
+            [&] { QVERIFY2(tests::mentions(words, QStringLiteral("If you pass")), qPrintable(words)); }();
+            for (const ChoiceView& each : table.prompt.choices) {
+                if (each.kind != ChoiceView::Kind::Card || !each.deed || each.card < 0)
+                    continue;
+                const auto* card = ui::findCard(table, each.card);
+                if (card == nullptr || card->name != "Scout") {
+                    for (const ui::AnswerOutcome& of : ui::answersOf(match, table, each))
+                        for (const auto& [id, change] : of.cards)
+                            moved += change.movesTo >= 0 && of.asked && !of.elsewhere.empty() ? 1 : 0;
+                    continue;
+                }
+                ++told;
+                [&] { QVERIFY2(tests::mentions(words, QStringLiteral("Scout: to hand")), qPrintable(words)); }();
+            }
+            return told >= 3 && moved >= 3;
+        });
+        QVERIFY(told > 0);
+        QVERIFY2(moved > 0, qPrintable(QString::number(moved)));
+    }
+
+    /// Madness is open by its number, so what a match ends with is told with it; who has least of it wins a tie.
+    void madnessIsTakenOffWhatIsTold()
+    {
+        int seen = 0;
+        eachQuestion(60, [&](const core::Match& match, const TableView& asked) {
+            TableView table = asked;
+            if (!asksBefore(table) || table.seats.size() != 2)
+                return false;
+            const ui::Consequence at = ui::consequenceAt(match, table, table.scoring->slot, nullptr, {});
+            ++seen;
+            table.madnessDeck = 10;
+            table.seats[0].vp = 15 - at.points(core::seatAt(0));
+            table.seats[1].vp = 14 - at.points(core::seatAt(1));
+            table.seats[0].madness = table.seats[1].madness = 1;
+            const QString first = QString::fromStdString(table.seats[0].name);
+            const QString second = QString::fromStdString(table.seats[1].name);
+            [&] {
+                QVERIFY(tests::mentions(
+                    said(table, match), QStringLiteral("%1 wins at the end of this turn then.").arg(first)));
+            }();
+            table.seats[0].madness = 5;
+            const QString counted = said(table, match);
+            const QString scores
+                = table.viewer == core::seatAt(0) ? QStringLiteral("13 : 14") : QStringLiteral("14 : 13");
+            [&] {
+                QVERIFY2(tests::mentions(counted, QStringLiteral("%1 wins.").arg(second)), qPrintable(counted));
+                QVERIFY2(counted.contains(scores), qPrintable(counted));
+                QVERIFY(tests::mentions(counted, QStringLiteral("The score would be §, before Madness is counted.")));
+            }();
+            table.seats[0].madness = 3;
+            [&] { QVERIFY(tests::mentions(said(table, match), QStringLiteral("%1 wins.").arg(second))); }();
+            return seen >= 3;
+        });
+        QVERIFY(seen > 0);
+    }
+
     /// However much is told beside the table, the page asks for no more height: it scrolls there.
     void whatIsToldMakesNoPageHigher()
     {
@@ -194,6 +315,64 @@ private:
                 [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Pass; });
     }
 
+    static bool asksAfter(const TableView& table)
+    {
+        const auto has = [&table](const auto& is) {
+            return std::any_of(table.prompt.choices.begin(), table.prompt.choices.end(), is);
+        };
+        return table.scoring && table.scoring->step == ScoringView::Step::After
+            && has([](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Pass; })
+            && has([](const ChoiceView& each) { return each.deed && each.kind == ChoiceView::Kind::Card; });
+    }
+
+    /// All that stands in the list, a line a thing.
+    static QString listed(const TableView& table, const core::Match& match)
+    {
+        QWidget beside;
+        ui::ResponseList list(&beside);
+        list.setTable(table, &match);
+        QStringList lines;
+        for (const QWidget* each : list.findChildren<QWidget*>())
+            if (const auto* label = qobject_cast<const QLabel*>(each))
+                lines << label->text();
+            else
+                lines << each->accessibleName();
+        return list.isHidden() ? QString() : lines.join(QLatin1Char('\n'));
+    }
+
+    /// Shows each question of random matches of drawn pairs, until `look` has seen enough.
+    template <typename Look>
+    static void eachQuestion(int matches, const Look& look)
+    {
+        core::Problems problems;
+        for (int seed = 1; seed <= matches; ++seed) {
+            const auto number = static_cast<std::uint64_t>(seed);
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2 + seed % 2, number), problems);
+            core::Rng rng(number);
+            for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
+                const TableView table = core::smashup::viewFor(*match, prompt.seat);
+                if (table.scoring && look(*match, table))
+                    return;
+                if (QTest::currentTestFailed())
+                    return;
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+    }
+
+    static int leadAt(const TableView& table, int slot, core::Seat seat)
+    {
+        int lead = 0;
+        int others = -1000;
+        for (const auto& base : table.bases)
+            for (std::size_t i = 0; base.slot == slot && i < table.seats.size(); ++i)
+                if (core::seatAt(static_cast<int>(i)) == seat)
+                    lead = base.power[i];
+                else
+                    others = std::max<int>(others, base.power[i]);
+        return lead - others;
+    }
+
     static bool tells(const QWidget& table, const QString& words)
     {
         const auto labels = table.findChildren<ui::ReadingLabel*>();
@@ -216,6 +395,8 @@ private:
     {
         const TableView table = core::smashup::viewFor(match, match.prompt().seat);
         if (!asksBefore(table)) {
+            if (asksAfter(table))
+                return;
             QWidget beside;
             ui::ResponseList list(&beside);
             list.setTable(table, &match);

@@ -228,4 +228,13 @@ void answer(Engine& e, Choice choice)
     advance(e);
 }
 
+bool answer(Engine& e, Choice choice, std::size_t depth)
+{
+    rulesOf(e.s.top()).answer(e, choice);
+    while (e.s.decided == 0 && e.s.frames.size() > depth)
+        if (rulesOf(e.s.top()).step(e))
+            return false;
+    return e.s.decided == 0;
+}
+
 } // namespace core::smashup

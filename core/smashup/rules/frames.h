@@ -113,6 +113,8 @@ void advance(Engine& e);
 /// What is asked now; no choices once the match is decided.
 void ask(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answer(Engine& e, Choice choice);
+/// The same, but goes on only as long as there are more than `depth` frames. True where it stopped for that.
+bool answer(Engine& e, Choice choice, std::size_t depth);
 
 constexpr Choice make(Verb verb, std::uint8_t a = 0xFF)
 {

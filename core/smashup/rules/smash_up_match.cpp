@@ -82,6 +82,21 @@ void SmashUpMatch::apply(Choice choice, EventSink* events)
     m_asked = m_prompt.seat != Seat::None;
 }
 
+bool SmashUpMatch::applyAlone(Choice choice, EventSink* events)
+{
+    std::size_t depth = m_state.frames.size();
+    while (depth > 0 && m_state.frames[depth - 1].kind != FrameKind::Window)
+        --depth;
+    if (depth == 0 || choice.bits() == kAgreeToEnd.bits()) {
+        apply(choice, events);
+        return false;
+    }
+    m_prompt.clear();
+    m_asked = false;
+    Engine engine { m_state, *m_info->library, events, nullptr };
+    return answer(engine, choice, depth);
+}
+
 void SmashUpMatch::conceal(Seat seat, Rng& rng)
 {
     smashup::conceal(m_state, seat, rng);

@@ -29,6 +29,10 @@ public:
     void assign(const Match& other) override;
     const Prompt& prompt() const override;
     void apply(Choice choice, EventSink* events = nullptr) override;
+    /// The same of an answer while a base is about to score or has scored, but only until what was chosen is done:
+    /// whether anybody is asked next hangs on hands, and so does whether the scoring goes on. True where it stopped for
+    /// that; who is asked then is not known. Elsewhere it does what apply() does.
+    bool applyAlone(Choice choice, EventSink* events = nullptr);
     void conceal(Seat seat, Rng& rng) override;
     Outcome outcome() const override;
     Standing standing() const override;

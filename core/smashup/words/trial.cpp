@@ -71,10 +71,11 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     const std::uint32_t disclosed = tried->disclosures();
     Effects effects(seat);
     std::size_t count = 0;
+    bool stopped = false;
     for (const Choice choice : choices) {
-        if (!tried->prompt().accepts(choice))
+        if (stopped || !tried->prompt().accepts(choice))
             break;
-        tried->apply(choice, &effects);
+        stopped = static_cast<SmashUpMatch&>(*tried).applyAlone(choice, &effects);
         ++count;
     }
     if (made != nullptr)
@@ -86,6 +87,10 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     trial.departures = effects.departures();
     trial.after = viewFor(*tried, seat);
     trial.anything = effects.any() || !trial.after.prompt.source.empty() || trial.after.prompt.seat != seat;
+    if (stopped) {
+        trial.after.prompt = {};
+        trial.anything = effects.any();
+    }
     return trial;
 }
 

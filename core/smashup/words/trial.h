@@ -23,7 +23,9 @@ struct Trial {
     int drawn = 0;
     bool anything = false; ///< something comes of it beside that the card is played, or is asked for it
     std::vector<Departure> departures {}; ///< in their order
-    TableView after; ///< as the seat would see it, up to the next question, whoever is asked
+    /// As the seat would see it, up to the next question, whoever is asked; in a time about a scoring up to where the
+    /// others would be asked, without the question.
+    TableView after;
 };
 
 /// Makes `choices` one after the other, in a copy of `world`, which is what `seat` may know of a match: see

@@ -37,6 +37,7 @@ public:
         view.pointsToWin = kPointsToWin;
         view.baseDeckSize = m_s.baseDeck.count;
         view.madnessDeck = m_s.options.madness ? m_s.madness.count : -1;
+        view.madnessSettles = m_s.options.madness && m_s.options.madnessTie == MadnessTie::Count;
         for (const CardId id : cardsOf(m_s, m_s.baseDiscard))
             view.baseDiscard.push_back(language::shownName(def(id).name));
         view.minionPlaysLeft = countPlaysLeft(m_s, m_lib, m_s.current, PlayKind::Minion);

@@ -114,6 +114,7 @@ struct TableView {
     int baseDeckSize = 0;
     int madnessDeck = -1; ///< cards left in the Madness deck; -1 in a match without one
     std::vector<std::string> baseDiscard; ///< newest first
+    bool madnessSettles = false; ///< a tie at the top ends such a match, too: it is settled by Madness
     int minionPlaysLeft = 0; ///< of the current seat, restricted ones included
     int actionPlaysLeft = 0;
     std::vector<BaseView> bases;

@@ -194,6 +194,16 @@ bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<Ch
 Consequence consequenceAt(const core::Match& world, const TableView& now, int slot, const CardView* card,
     const std::vector<Choice>& choices, int on)
 {
+    std::size_t made = 0;
+    core::smashup::Trial trial = core::smashup::tryOut(world, now.viewer, choices, &made);
+    if (made != choices.size())
+        trial.after.bases.clear(); // what it would come to was not reached
+    return consequenceOf(trial, now, slot, card, on);
+}
+
+Consequence consequenceOf(
+    const core::smashup::Trial& trial, const TableView& now, int slot, const CardView* card, int on)
+{
     Consequence at;
     at.slot = slot;
     const BaseView* before = baseIn(now, slot);
@@ -204,9 +214,7 @@ Consequence consequenceAt(const core::Match& world, const TableView& now, int sl
     at.breakpoint = before->breakpoint;
     at.powerNow = at.power = before->power;
     at.placeNow = at.place = before->place;
-    std::size_t made = 0;
-    const core::smashup::Trial trial = core::smashup::tryOut(world, now.viewer, choices, &made);
-    const BaseView* after = made == choices.size() ? baseIn(trial.after, slot) : nullptr;
+    const BaseView* after = baseIn(trial.after, slot);
     at.certain = (trial.certain || trial.drawn > 0) && after != nullptr && after->id == before->id;
     const bool minion = card != nullptr && card->isMinion && now.viewer != core::Seat::None;
     const std::optional<int> arrived = minion ? arrivedPower(now, after, *card) : std::nullopt;
@@ -244,6 +252,15 @@ Consequence consequenceAt(const core::Match& world, const TableView& now, int sl
         rank(at, now.seats.size());
     }
     return at;
+}
+
+std::vector<std::pair<int, CardConsequence>> changedCards(const core::smashup::Trial& trial, const TableView& now)
+{
+    std::vector<std::pair<int, CardConsequence>> all;
+    for (const CardView* card : cardsInPlay(now))
+        if (const auto change = changeOf(card->id, now, trial); change && change->any())
+            all.emplace_back(card->id, *change);
+    return all;
 }
 
 std::map<int, Consequence> consequencesOn(

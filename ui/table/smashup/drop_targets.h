@@ -86,6 +86,13 @@ struct Consequence {
 Consequence consequenceAt(const core::Match& world, const core::smashup::TableView& now, int slot,
     const core::smashup::CardView* card, const std::vector<core::Choice>& choices, int on = -1);
 
+/// The same of choices that have been tried.
+Consequence consequenceOf(const core::smashup::Trial& trial, const core::smashup::TableView& now, int slot,
+    const core::smashup::CardView* card, int on = -1);
+/// What has become of the cards in play that are no longer as they were, by their numbers.
+std::vector<std::pair<int, CardConsequence>> changedCards(
+    const core::smashup::Trial& trial, const core::smashup::TableView& now);
+
 /// What choosing each card in play of `toCard` would change about it and at its base.
 std::map<int, Consequence> consequencesOn(
     const core::Match& world, const core::smashup::TableView& now, const QHash<int, std::vector<core::Choice>>& toCard);

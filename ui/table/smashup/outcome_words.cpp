@@ -1,7 +1,9 @@
 #include "ui/table/smashup/outcome_words.h"
 
 #include "ui/table/smashup/faces.h"
+#include "ui/table/smashup/marks.h"
 #include "ui/text/ordinals.h"
+#include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -76,13 +78,9 @@ OutcomeSign signOf(int now, int then)
     return then > now ? OutcomeSign::More : OutcomeSign::Less;
 }
 
-/// What becomes of the card that is chosen.
-QList<OutcomePart> partsOfCard(const Consequence& at, const TableView& table)
+QList<OutcomePart> partsOf(const CardConsequence& card, const TableView& table)
 {
     QList<OutcomePart> parts;
-    if (!at.certain || !at.onCard)
-        return parts;
-    const CardConsequence& card = *at.onCard;
     if (card.leaves)
         parts.append({ OutcomeSign::Leaves, departure(card), departure(card) });
     if (card.movesTo >= 0) {
@@ -105,6 +103,12 @@ QList<OutcomePart> partsOfCard(const Consequence& at, const TableView& table)
         parts.append({ OutcomeSign::Bears, stays, stays });
     }
     return parts;
+}
+
+/// What becomes of the card that is chosen.
+QList<OutcomePart> partsOfCard(const Consequence& at, const TableView& table)
+{
+    return at.certain && at.onCard ? partsOf(*at.onCard, table) : QList<OutcomePart>();
 }
 
 } // namespace
@@ -136,6 +140,29 @@ QString outcomeLine(const QList<OutcomePart>& parts)
 QString becomesLine(const Consequence& at, const TableView& table)
 {
     return outcomeLine(partsOfCard(at, table));
+}
+
+QString answerLine(const AnswerOutcome& of, const TableView& table)
+{
+    QStringList parts;
+    for (const auto& [card, change] : of.cards)
+        if (const core::smashup::CardView* known = findCard(table, card))
+            parts << OutcomeWords::tr("%1: %2", "a card, and what becomes of it")
+                         .arg(QString::fromStdString(known->name), outcomeLine(partsOf(change, table)));
+    for (const Consequence& each : of.elsewhere)
+        parts << OutcomeWords::tr("%1 %2 \u2192 %3", "a base, and its power now and then")
+                     .arg(nameOfBase(table, each.slot), QString::number(each.totalNow), QString::number(each.total));
+    for (std::size_t i = 0; i < table.seats.size(); ++i)
+        if (of.gained[i] != 0)
+            parts << OutcomeWords::tr("%1: %2 VP at once", "a seat")
+                         .arg(shownName(table.seats[i].name), signedNumber(of.gained[i]));
+    for (std::size_t i = 0; i < table.seats.size(); ++i)
+        if (of.madness[i] != 0)
+            parts << OutcomeWords::tr("%1: %2 Madness", "a seat, and how many such cards more or less")
+                         .arg(shownName(table.seats[i].name), signedNumber(of.madness[i]));
+    if (of.drawn > 0)
+        parts << OutcomeWords::tr("you draw %n card(s)", nullptr, of.drawn);
+    return inOneLine(parts);
 }
 
 QString consequenceLine(const Consequence& at, const TableView& table)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/painting/outcome_mark.h"
+#include "ui/table/smashup/answer_outcomes.h"
 #include "ui/table/smashup/drop_targets.h"
 
 #include <QList>
@@ -24,6 +25,10 @@ QList<OutcomePart> outcomeParts(const Consequence& at, const core::smashup::Tabl
 QString outcomeLine(const QList<OutcomePart>& parts);
 /// "destroyed", what becomes of the card alone; empty where nothing does.
 QString becomesLine(const Consequence& at, const core::smashup::TableView& table);
+
+/// "Scout: to hand, Tortuga 3 → 5", what an answer to a scoring changes beside the power at the base that scores; empty
+/// where that is nothing.
+QString answerLine(const AnswerOutcome& of, const core::smashup::TableView& table);
 
 /// "you 6 → 10: 1st, 4 VP", what a drop comes to in one line.
 QString consequenceLine(const Consequence& at, const core::smashup::TableView& table);
