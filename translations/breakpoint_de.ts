@@ -7935,6 +7935,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n weitere Karten ließen sich einsetzen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: nothing that it may choose makes it better for you here.</source>
+        <translation>%1: Keine Wahl macht es hier besser für dich.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RowHeader</name>

@@ -58,7 +58,8 @@ public:
         longer.choices = line.outcome.choices;
         longer.choices.push_back(answer.choice);
         longer.answers = line.outcome.answers;
-        longer.answers.push_back(answer.label);
+        const CardView* card = answer.kind == ChoiceView::Kind::Card ? findCard(m_now, answer.card) : nullptr;
+        longer.answers.push_back(card == nullptr ? answer.label : card->name);
         longer.asked = true;
         return made(std::move(longer));
     }
@@ -118,17 +119,17 @@ std::tuple<int, int> leadAt(const Consequence& at, const TableView& now)
 
 std::tuple<int, int, int> valueOf(const AnswerOutcome& of, const TableView& now)
 {
-    int gained = 0;
+    int gained = 0; // halves, as two Madness cards cost a point
     int power = 0;
     for (std::size_t i = 0; i < now.seats.size(); ++i) {
         const Seat seat = core::seatAt(static_cast<int>(i));
         const int sign = seat == now.viewer ? 1 : -1;
-        gained += sign * of.gained[i];
+        gained += sign * (2 * of.gained[i] - of.madness[i]);
         for (const Consequence& each : of.elsewhere)
             power += sign * each.gained(seat);
     }
     const auto [points, lead] = leadAt(of.at, now);
-    return { points + gained, lead, power + of.drawn };
+    return { 2 * points + gained, lead, power + of.drawn };
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace ui {
 struct AnswerOutcome {
     /// The card, then the answers to what it asks of the viewer.
     std::vector<core::Choice> choices;
-    std::vector<std::string> answers; ///< those answers as the game calls them
+    std::vector<std::string> answers; ///< those answers: names of cards, and what else the game calls them
     bool asked = false; ///< it asks something, so that it could come to something else
     bool known = false; ///< neither chance nor a card that the viewer does not know comes into it
     Consequence at; ///< at the base that scores

@@ -76,6 +76,13 @@ std::optional<CardConsequence> changeOf(int card, const TableView& now, const co
         for (const core::smashup::Departure& each : trial.departures)
             if (each.card == card)
                 change.how = each.how;
+        // What lay on a card that left goes without a word.
+        const auto owner = static_cast<std::size_t>(core::indexOf(before->owner));
+        if (!change.how && owner < trial.after.seats.size()) {
+            const std::vector<CardView>& discard = trial.after.seats[owner].discard;
+            if (std::any_of(discard.begin(), discard.end(), [card](const CardView& each) { return each.id == card; }))
+                change.how = core::smashup::EventKind::Discarded;
+        }
         return change;
     }
     change.power = after->power;

@@ -211,13 +211,14 @@ QString ResponseList::told() const
     return lines.join(QLatin1Char('\n'));
 }
 
-void ResponseList::addLine(const QString& words)
+QWidget* ResponseList::addLine(const QString& words)
 {
     auto* line = new PlainLabel(words, this);
     line->setWordWrap(true);
     setRole(line, Role::Muted);
     m_rows->addWidget(line);
     m_shown.append(line);
+    return line;
 }
 
 void ResponseList::setTable(const TableView& table, const core::Match* world)
@@ -255,17 +256,18 @@ void ResponseList::tellBefore(const TableView& table, const core::Match& world)
     addCard(tr("If you pass"), consequenceAt(world, table, table.scoring->slot, nullptr, {}), table, false);
     const std::vector<ChoiceView> cards = cardsToUse(table);
     for (const ChoiceView& each : std::span(cards).first(std::min(cards.size(), kMostCards))) {
-        const QString label = QString::fromStdString(each.label);
         const AnswerOutcome best = bestAnswer(world, table, each);
-        if (!best.known)
-            addLine(tr("%1: what it does is not known before.").arg(label));
-        else if (best.changesBase())
+        if (best.changesBase()) {
             addCard(titleOf(each, best), best.at, tableAfter(best, table), true);
-        else if (best.changesAnything())
-            addLine(tr("%1: no power changes here. %2", "what is used, and what else comes of it")
-                        .arg(titleOf(each, best), answerLine(best, table)));
-        else
-            addLine(tr("%1: it changes no power here.").arg(label));
+            continue;
+        }
+        const QString label = QString::fromStdString(each.label);
+        const QString words = !best.known ? tr("%1: what it does is not known before.").arg(label)
+            : best.changesAnything() ? tr("%1: no power changes here. %2", "what is used, and what else comes of it")
+                                           .arg(titleOf(each, best), answerLine(best, table))
+            : best.asked ? tr("%1: nothing that it may choose makes it better for you here.").arg(label)
+                         : tr("%1: it changes no power here.").arg(label);
+        addLine(words)->setAccessibleName(words);
     }
     addRest(cards.size());
 }
@@ -282,8 +284,10 @@ void ResponseList::tellAfter(const TableView& table, const core::Match& world)
                 break;
             const QString change = of.known ? answerLine(of, table) : tr("what it does is not known before");
             const QString words = change.isEmpty() ? tr("changes nothing that is seen") : change;
-            lines << (of.answers.empty() ? words
-                                         : tr("%1: %2", "an answer, and what comes of it").arg(answersIn(of), words));
+            // What is told often names the place that was answered.
+            const bool named = std::all_of(of.answers.begin(), of.answers.end(),
+                [&](const std::string& answer) { return words.contains(QString::fromStdString(answer)); });
+            lines << (named ? words : tr("%1: %2", "an answer, and what comes of it").arg(answersIn(of), words));
         }
         if (lines.isEmpty())
             lines << tr("changes nothing that is seen");

@@ -31,7 +31,7 @@ private:
     QVBoxLayout* addPanel(QFrame* panel, const QString& title, bool gold);
     void addCard(const QString& title, const Consequence& at, const core::smashup::TableView& table, bool gold);
     void addLines(const QString& title, const QStringList& lines, bool gold);
-    void addLine(const QString& words);
+    QWidget* addLine(const QString& words);
     void addRest(std::size_t cards); ///< that there is no room for
     /// What the match comes to if it scores like that and nothing else changes in this turn; empty while it goes on
     /// anyway.
