@@ -96,6 +96,24 @@ private:
             [](const core::Match& match) { return match.prompt().seat == core::seatAt(1); });
     }
 
+    /// Where the first seat has a choice by which a base scores, and that seat is asked then. Says which.
+    core::Choice beginBeforeScoring(core::Seat asked)
+    {
+        core::Choice scores {};
+        begin(std::string(core::kHumanPlayer), 0, [&scores, asked](const core::Match& match) {
+            const core::Prompt prompt = match.prompt();
+            return prompt.seat == core::Seat::First
+                && std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](core::Choice choice) {
+                       Scored scored;
+                       const auto then = match.clone();
+                       then->apply(choice, &scored);
+                       scores = choice;
+                       return scored.any && !then->outcome().decided && then->prompt().seat == asked;
+                   });
+        });
+        return scores;
+    }
+
 private Q_SLOTS:
     void aMatchIsPausedAndGoesOnByKey()
     {
@@ -197,18 +215,7 @@ private Q_SLOTS:
             if (tests::says(action->text(), QStringLiteral("Wait for me after a base has scored")))
                 if (action->isChecked() != waits)
                     action->trigger();
-        core::Choice scores {};
-        begin(std::string(core::kHumanPlayer), 0, [&scores](const core::Match& match) {
-            const core::Prompt prompt = match.prompt();
-            return prompt.seat == core::Seat::First
-                && std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](core::Choice choice) {
-                       Scored scored;
-                       const auto then = match.clone();
-                       then->apply(choice, &scored);
-                       scores = choice;
-                       return scored.any && !then->outcome().decided && then->prompt().seat == core::seatAt(1);
-                   });
-        });
+        const core::Choice scores = beginBeforeScoring(core::seatAt(1));
         std::size_t before = stored();
         Q_EMIT page().findChild<ui::TableSurface*>()->chosen(scores);
         if (!waits) {
@@ -221,6 +228,18 @@ private Q_SLOTS:
         QCOMPARE(stored(), before);
         QTest::mouseClick(goOn(), Qt::LeftButton);
         QTRY_VERIFY(stored() > before);
+    }
+
+    /// What is asked after a scoring comes when that has been seen, or when somebody acts.
+    void nobodyIsAskedWhileABaseScores()
+    {
+        const core::Choice scores = beginBeforeScoring(core::Seat::First);
+        m_open->settings().setMotionSpeed(ui::kUsualMotion);
+        const auto isScoring = [this] { return tests::says(notice(), QStringLiteral("A base scores.")); };
+        Q_EMIT page().findChild<ui::TableSurface*>()->chosen(scores);
+        QTRY_VERIFY2(isScoring(), qPrintable(notice())); // the others had their time to answer
+        QTRY_VERIFY2(!isScoring(), qPrintable(notice()));
+        QVERIFY(!notice().isEmpty());
     }
 
     void theKeyIsListed()
