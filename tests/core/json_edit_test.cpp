@@ -15,11 +15,11 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr const char* kText = "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3 ], \"d\": {} }\n";
+constexpr const char* kWritten = "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3 ], \"d\": {} }\n";
 
 std::string edited(const core::TextEdit& edit)
 {
-    std::string text = kText;
+    std::string text = kWritten;
     edit.applyTo(text);
     return text;
 }
@@ -33,21 +33,21 @@ void JsonEditTest::changesOnePlace_data()
     const auto row = [](const char* name, const core::TextEdit& edit, const char* wanted) {
         QTest::newRow(name) << QByteArray::fromStdString(edited(edit)) << QByteArray(wanted);
     };
-    row("a value", core::withValue(kText, "/b/0/c", "\"x\""),
+    row("a value", core::withValue(kWritten, "/b/0/c", "\"x\""),
         "{ \"a\":1,\n  \"b\" : [ { \"c\": \"x\" },\n    3 ], \"d\": {} }\n");
-    row("a member more", core::withMember(kText, "/b/0", "e", "true"),
+    row("a member more", core::withMember(kWritten, "/b/0", "e", "true"),
         "{ \"a\":1,\n  \"b\" : [ { \"c\": 2, \"e\": true },\n    3 ], \"d\": {} }\n");
-    row("a first member", core::withMember(kText, "/d", "e", "4"),
+    row("a first member", core::withMember(kWritten, "/d", "e", "4"),
         "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3 ], \"d\": { \"e\": 4 } }\n");
-    row("an item more, as the others stand", core::withItem(kText, "/b", "4"),
+    row("an item more, as the others stand", core::withItem(kWritten, "/b", "4"),
         "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3,\n    4 ], \"d\": {} }\n");
-    row("an item between", core::withItemBehind(kText, "/b/0", "4"),
+    row("an item between", core::withItemBehind(kWritten, "/b/0", "4"),
         "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    4,\n    3 ], \"d\": {} }\n");
-    row("without the first", core::without(kText, "/a"), "{ \"b\" : [ { \"c\": 2 },\n    3 ], \"d\": {} }\n");
-    row("without the last", core::without(kText, "/d"), "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3 ] }\n");
-    row("without the only one", core::without(kText, "/b/0/c"),
+    row("without the first", core::without(kWritten, "/a"), "{ \"b\" : [ { \"c\": 2 },\n    3 ], \"d\": {} }\n");
+    row("without the last", core::without(kWritten, "/d"), "{ \"a\":1,\n  \"b\" : [ { \"c\": 2 },\n    3 ] }\n");
+    row("without the only one", core::without(kWritten, "/b/0/c"),
         "{ \"a\":1,\n  \"b\" : [ {  },\n    3 ], \"d\": {} }\n");
-    row("in another order", core::withNextFirst(kText, "/b/0"),
+    row("in another order", core::withNextFirst(kWritten, "/b/0"),
         "{ \"a\":1,\n  \"b\" : [ 3,\n    { \"c\": 2 } ], \"d\": {} }\n");
 }
 
@@ -60,13 +60,13 @@ void JsonEditTest::changesOnePlace()
 
 void JsonEditTest::changesNothingWhereNothingIs()
 {
-    QVERIFY(core::withValue(kText, "/x", "1").empty());
-    QVERIFY(core::withMember(kText, "/b", "c", "1").empty());
-    QVERIFY(core::withMember(kText, "", "a", "1").empty()); // it is there
-    QVERIFY(core::withItem(kText, "/d", "1").empty());
-    QVERIFY(core::withItemBehind(kText, "/d", "1").empty());
-    QVERIFY(core::without(kText, "/b/7").empty());
-    QVERIFY(core::withNextFirst(kText, "/b/1").empty());
+    QVERIFY(core::withValue(kWritten, "/x", "1").empty());
+    QVERIFY(core::withMember(kWritten, "/b", "c", "1").empty());
+    QVERIFY(core::withMember(kWritten, "", "a", "1").empty()); // it is there
+    QVERIFY(core::withItem(kWritten, "/d", "1").empty());
+    QVERIFY(core::withItemBehind(kWritten, "/d", "1").empty());
+    QVERIFY(core::without(kWritten, "/b/7").empty());
+    QVERIFY(core::withNextFirst(kWritten, "/b/1").empty());
     QVERIFY(core::withItem("no json", "/b", "1").empty());
 }
 
