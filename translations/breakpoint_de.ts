@@ -8244,6 +8244,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::ScoreSpark</name>
+    <message>
+        <source>Scoring history</source>
+        <translation>Punkteverlauf</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreTableModel</name>
     <message>
         <source>After turn %1</source>

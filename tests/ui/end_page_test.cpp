@@ -16,6 +16,7 @@
 #include "ui/text/player_words.h"
 #include "ui/widgets/text_table.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QFile>
 #include <QGridLayout>
@@ -141,6 +142,10 @@ private Q_SLOTS:
         const QSignalSpy asked(&page, &ui::EndPage::momentAsked);
         page.show(*session);
         auto* chart = page.findChild<ui::ScoreChart*>();
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(chart);
+        QCOMPARE(spoken->role(), QAccessible::Chart);
+        for (const QAccessible::Text kind : { QAccessible::Name, QAccessible::Value, QAccessible::Description })
+            QVERIFY(!spoken->text(kind).isEmpty());
         const core::TurnStanding& third = session->record().standings.at(3);
         page.setKept(false);
         Q_EMIT chart->turnPicked(third.turn);

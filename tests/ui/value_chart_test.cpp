@@ -57,7 +57,11 @@ private Q_SLOTS:
         bars.show();
         const QString all = QStringLiteral("Draw: 7, Move: 5, Destroy: 2");
         QCOMPARE(bars.accessibleDescription(), all);
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&bars);
+        QCOMPARE(spoken->role(), QAccessible::Chart);
+        QCOMPARE(spoken->text(QAccessible::Value), all);
         QTest::keyClick(&bars, Qt::Key_Down);
+        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("Draw: 7"));
         QCOMPARE(bars.accessibleDescription(), QStringLiteral("Draw: 7"));
         QTest::keyClick(&bars, Qt::Key_Right);
         QCOMPARE(bars.accessibleDescription(), QStringLiteral("Move: 5"));

@@ -1,5 +1,6 @@
 #include "ui/charts/score_chart.h"
 
+#include "ui/charts/spoken_chart.h"
 #include "ui/charts/value_chart.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
@@ -84,6 +85,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     , m_turns(new QValueAxis(this))
     , m_points(new QValueAxis(this))
 {
+    tellAsChart(*this, [this] { return m_told < 0 ? m_all : valuesAt(m_told); });
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::NoFocus); // unless it is pickable
     inEachLanguage(this, [this] { setAccessibleName(tr("Scoring history")); });
@@ -152,7 +154,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         ends << pointsText(shownName(record.summary.seats[seat].name), points)
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
-    setAccessibleDescription(tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", "))));
+    m_all = tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", ")));
+    setAccessibleDescription(m_all);
     paintTheme();
 }
 

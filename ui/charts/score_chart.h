@@ -73,6 +73,7 @@ private:
     void placeButtons();
 
     core::MatchRecord m_record; ///< without its choices
+    QString m_all; ///< what is told where no turn is
     double m_lastShown = 1;
     int m_told = -1; ///< the turn whose values are told; -1 for none
     bool m_pickable = false;

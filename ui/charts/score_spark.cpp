@@ -1,5 +1,8 @@
 #include "ui/charts/score_spark.h"
 
+#include "ui/charts/spoken_chart.h"
+#include "ui/language.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -21,7 +24,18 @@ constexpr double kEdge = 3;
 ScoreSpark::ScoreSpark(QWidget* parent)
     : QWidget(parent)
 {
+    tellAsChart(*this, [this] { return lastScores(); });
+    inEachLanguage(this, [this] { setAccessibleName(tr("Scoring history")); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QString ScoreSpark::lastScores() const
+{
+    QStringList scores;
+    for (std::size_t seat = 0; seat < m_names.size() && !m_standings.empty(); ++seat)
+        scores << tr("%1 %2", "a name and its points")
+                      .arg(shownName(m_names[seat]), QString::number(m_standings.back().score[seat]));
+    return scores.join(QStringLiteral(", "));
 }
 
 QSize ScoreSpark::sizeHint() const
@@ -39,6 +53,9 @@ void ScoreSpark::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_standings = record.standings;
     m_seats = static_cast<int>(record.summary.seats.size());
     m_scale = scale;
+    m_names.clear();
+    for (const auto& seat : record.summary.seats)
+        m_names.push_back(seat.name);
     if (core::TurnStanding end; record.summary.status == core::MatchStatus::Finished) {
         // A match that was written up has a row for a turn, and no turns.
         end.turn = std::max({ 1, record.summary.turns, m_standings.empty() ? 0 : m_standings.back().turn });

@@ -20,7 +20,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString lastScores() const;
+
     std::vector<core::TurnStanding> m_standings;
+    std::vector<std::string> m_names;
     int m_seats = 0;
     core::ScoreScale m_scale;
 };

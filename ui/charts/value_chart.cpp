@@ -1,6 +1,7 @@
 #include "ui/charts/value_chart.h"
 
 #include "core/record/standings_csv.h"
+#include "ui/charts/spoken_chart.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
@@ -53,6 +54,7 @@ void tellValues(QWidget& chart, const QPoint& place, const QString& values)
 ValueChart::ValueChart(QWidget* parent)
     : QWidget(parent)
 {
+    tellAsChart(*this, [this] { return m_told < 0 ? summary() : valuesOf(m_told); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
