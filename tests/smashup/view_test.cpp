@@ -179,6 +179,9 @@ private Q_SLOTS:
             const TableView after = core::smashup::viewFor(*real, prompt.seat);
             if (static_cast<int>(real->disclosures() - match.disclosures()) != trial.drawn)
                 return;
+            // In a time about a scoring a try stops where the others would be asked; the match goes on if nobody is.
+            if (trial.after.scoring && trial.after.scoring != after.scoring)
+                return;
             ++certain;
             drawn += trial.drawn > 0 ? 1 : 0;
             const auto own = static_cast<std::size_t>(core::indexOf(prompt.seat));
@@ -197,6 +200,39 @@ private Q_SLOTS:
         });
         QVERIFY(certain > 200);
         QVERIFY(drawn > 20);
+    }
+
+    /// What an answer in a time about a scoring comes to hangs on no hand of the others, and nothing is scored by it.
+    void aTryInAScoringStopsWhereOthersAreAsked()
+    {
+        int tried = 0;
+        eachPosition([&tried](const core::Match& match, const core::Prompt& prompt) {
+            const TableView now = core::smashup::viewFor(match, prompt.seat);
+            if (!now.scoring)
+                return;
+            for (const core::ChoiceView& each : now.prompt.choices) {
+                const core::smashup::Trial first = core::smashup::tryOut(match, prompt.seat, { &each.choice, 1 });
+                if (!first.certain || now.scoring->step > core::smashup::ScoringView::Step::After)
+                    continue;
+                QVERIFY(first.after.scoring.has_value());
+                QVERIFY(first.after.scoring->step == now.scoring->step);
+                for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                    const auto world = match.clone();
+                    core::Rng rng(seed);
+                    world->conceal(prompt.seat, rng);
+                    const core::smashup::Trial other = core::smashup::tryOut(*world, prompt.seat, { &each.choice, 1 });
+                    if (!other.certain)
+                        continue;
+                    ++tried;
+                    QCOMPARE(other.after.bases.size(), first.after.bases.size());
+                    for (std::size_t i = 0; i < now.bases.size(); ++i) {
+                        QCOMPARE(other.after.bases[i].id, first.after.bases[i].id);
+                        QCOMPARE(other.after.bases[i].power, first.after.bases[i].power);
+                    }
+                }
+            }
+        });
+        QVERIFY2(tried > 20, qPrintable(QString::number(tried)));
     }
 
 private:

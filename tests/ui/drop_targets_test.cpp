@@ -489,6 +489,60 @@ private Q_SLOTS:
         QVERIFY(beside > 10);
     }
 
+    /// What no card of the printings that are there does is said as well.
+    void aCardThatChangesSidesSaysSo()
+    {
+        const TableView table = samples::twoPlayers();
+        ui::Consequence at;
+        at.known = true;
+        at.onCard = ui::CardConsequence {};
+        QVERIFY(ui::outcomeParts(at, table).isEmpty());
+        at.onCard->changesSides = true;
+        at.totalNow = 7;
+        at.total = 5;
+        at.asks = "Saucy Wench: choose a minion.";
+        QCOMPARE(ui::outcomeLine(ui::outcomeParts(at, table)),
+            QStringLiteral("changes sides, base 7 \u2192 5, then choose"));
+        at.certain = false;
+        QVERIFY(ui::outcomeParts(at, table).isEmpty());
+    }
+
+    /// An action that asks for a card of the hand is dropped anywhere: that card is no place on the table.
+    void aCardThatAsksForTheHandIsDroppedAnywhere()
+    {
+        int asked = 0;
+        core::Problems problems;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, seed), problems);
+            core::Rng rng(seed);
+            for (core::Prompt prompt = match->prompt(); !prompt.choices.empty(); prompt = match->prompt()) {
+                const TableView now = core::smashup::viewFor(*match, prompt.seat);
+                for (const core::ChoiceView& play : now.prompt.choices) {
+                    if (!match->quiet() || !play.deed || play.card < 0)
+                        continue;
+                    const auto then = match->clone();
+                    then->apply(play.choice);
+                    const TableView after = core::smashup::viewFor(*then, now.viewer);
+                    const auto& choices = after.prompt.choices;
+                    const bool hand = after.prompt.seat == now.viewer && !after.prompt.source.empty()
+                        && std::any_of(choices.begin(), choices.end(), [&](const core::ChoiceView& each) {
+                               return each.kind == core::ChoiceView::Kind::Card && !each.elsewhere
+                                   && inPlay(after, each.card) == nullptr;
+                           });
+                    if (!hand)
+                        continue;
+                    ++asked;
+                    const ui::DropTargets targets = ui::findDropTargets(*match, now.viewer, play.card, { play });
+                    QVERIFY2(targets.anywhere || !targets.bases.isEmpty(), play.label.c_str());
+                    for (const int target : targets.cards)
+                        QVERIFY2(inPlay(after, target) != nullptr, play.label.c_str());
+                }
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+        QVERIFY(asked > 0);
+    }
+
     /// Cards of every form have what would become of them on them, as words or as a sign, clear of name and power.
     void aLabelCoversNeitherNameNorPower_data()
     {
