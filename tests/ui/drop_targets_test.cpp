@@ -411,7 +411,7 @@ private Q_SLOTS:
         int attached = 0;
         int open = 0;
         int beside = 0;
-        eachQuestion(18, [&](const core::Match& match, const TableView& now) {
+        eachQuestion(10, [&](const core::Match& match, const TableView& now) {
             const ui::Marks marks(now);
             std::vector<int> offered;
             for (const auto* card : ui::cardsInPlay(now))
