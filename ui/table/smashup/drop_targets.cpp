@@ -291,7 +291,8 @@ Consequence playedOutright(const core::Match& world, const TableView& now, const
     const auto change = [](const Consequence& at) { return std::abs(at.total - at.totalNow); };
     for (const BaseView& base : now.bases) {
         const Consequence at = consequenceAt(world, now, base.slot, nullptr, targets.toAnywhere);
-        if (at.known && at.certain && at.changesAnything() && (most.slot < 0 || change(at) > change(most)))
+        // Cards that are drawn are no base's affair: the card says so itself.
+        if (at.known && at.certain && at.power != at.powerNow && (most.slot < 0 || change(at) > change(most)))
             most = at;
     }
     return most;

@@ -97,7 +97,7 @@ std::vector<std::pair<int, CardConsequence>> changedCards(
 std::map<int, Consequence> consequencesOn(
     const core::Match& world, const core::smashup::TableView& now, const QHash<int, std::vector<core::Choice>>& toCard);
 /// What playing a card that needs no target would change at the base where that is most; the slot is -1 for one that
-/// needs a target, or changes nothing that is certain.
+/// needs a target, or changes no power that is certain.
 Consequence playedOutright(const core::Match& world, const core::smashup::TableView& now, const DropTargets& targets);
 /// Of the cards on the table that the open question offers the one that is best for the viewer as far as power at its
 /// base goes; -1 where they come to the same, or to what is not known.
