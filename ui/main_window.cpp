@@ -21,7 +21,6 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -105,10 +104,6 @@ void MainWindow::addPage(QWidget* page, const PageSpec& spec)
     const int index = m_stack->addWidget(area);
     const Page* const front = find(spec.behind);
     m_pages.push_back({ page, spec.id, nullptr, front == nullptr ? nullptr : front->entry, 0, spec.aside, {}, {} });
-    if (spec.aside) {
-        auto* escape = new QShortcut(Qt::Key_Escape, page, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(escape, &QShortcut::activated, this, &MainWindow::goBack);
-    }
     QKeySequence key = spec.key;
     if (key.isEmpty() && spec.place == Place::Top)
         key = QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_numbered++));
@@ -302,13 +297,20 @@ void MainWindow::openMenus()
     m_menu->open(*m_menuButton);
 }
 
-/// Alt, pressed and let go with nothing in between, leads to the menus; a splitter comes as it was left.
+/// Alt, pressed and let go with nothing in between, leads to the menus; a splitter comes as it was left. Escape leaves
+/// a page that lies aside where nothing on it has a use for the key, as a list has that is open.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride:
         m_altAlone = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && isActiveWindow();
+        if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+            && std::any_of(m_pages.begin(), m_pages.end(),
+                [watched](const Page& each) { return each.aside && each.content == watched; })) {
+            goBack();
+            return true;
+        }
         break;
     case QEvent::KeyRelease:
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt && std::exchange(m_altAlone, false) && isActiveWindow()

@@ -417,6 +417,19 @@ private Q_SLOTS:
         QTRY_COMPARE(part<QSpinBox>(QStringLiteral("/cards/2/power"))->value(), 3);
     }
 
+    /// The page is left by it when none is open.
+    void escapeClosesAListOfTheFormFirst()
+    {
+        beginForm(2);
+        auto* const kind = part<QComboBox>(QStringLiteral("/cards/2/kind"));
+        kind->setFocus();
+        kind->showPopup();
+        QTRY_VERIFY(kind->view()->isVisible());
+        QTest::keyClick(kind->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!kind->view()->isVisible());
+        QVERIFY(page().isVisible());
+    }
+
     void aFormTakesNames()
     {
         beginForm(2);
