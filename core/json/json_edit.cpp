@@ -77,7 +77,7 @@ std::string_view between(std::string_view text, const Within& in, std::size_t fi
 }
 
 /// Something more as the last part of an object or a list.
-TextEdit asLast(std::string_view text, Within in, const std::string& written)
+TextEdit asLast(std::string_view text, const Within& in, const std::string& written)
 {
     const std::size_t count = in.value.size();
     if (count == 0)
@@ -108,14 +108,14 @@ TextEdit withMember(std::string_view text, std::string_view object, std::string_
     in.value = valueOf(text, in.around);
     if (!in.value.is_object() || in.value.contains(std::string(key)))
         return {};
-    return asLast(text, std::move(in), OrderedJson(key).dump() + ": " + std::string(value));
+    return asLast(text, in, OrderedJson(key).dump() + ": " + std::string(value));
 }
 
 TextEdit withItem(std::string_view text, std::string_view list, std::string_view value)
 {
     Within in { std::string(list), placeIn(text, list), {}, 0 };
     in.value = valueOf(text, in.around);
-    return in.value.is_array() ? asLast(text, std::move(in), std::string(value)) : TextEdit();
+    return in.value.is_array() ? asLast(text, in, std::string(value)) : TextEdit();
 }
 
 TextEdit withItemBehind(std::string_view text, std::string_view item, std::string_view value)
