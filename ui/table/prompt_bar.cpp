@@ -31,6 +31,7 @@ namespace {
 
 constexpr int kLongestAnswer = 60; ///< letters on a button
 constexpr double kLeastQuestion = 190; ///< wide beside the answers, in pixels of the mock-ups
+constexpr double kIconsFrom = 900; ///< width from which there is room for them on buttons, likewise
 constexpr int kRemarkShare = 6; ///< of the height of the window
 
 bool closes(ChoiceView::Kind kind)
@@ -208,10 +209,8 @@ PromptBar::PromptBar(QWidget* parent)
         else
             Q_EMIT undoAsked();
     });
-    for (const auto& [button, icon] : { std::pair { m_undo, "undo" }, std::pair { m_hint, "hint" } }) {
+    for (KeyButton* button : { m_undo, m_hint })
         button->setProperty("low", true);
-        button->setIconName(QString::fromLatin1(icon));
-    }
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
@@ -641,6 +640,9 @@ QSize PromptBar::minimumSizeHint() const
 void PromptBar::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
+    const bool icons = width() >= scaled(font(), kIconsFrom);
+    m_undo->setIconName(icons ? QStringLiteral("undo") : QString());
+    m_hint->setIconName(icons ? QStringLiteral("hint") : QString());
     arrange();
 }
 
