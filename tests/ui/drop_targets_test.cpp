@@ -557,6 +557,9 @@ private Q_SLOTS:
     {
         QFETCH(const QSize, size);
         ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play, nullptr);
+        QFont body = table.font();
+        body.setPixelSize(13); // as the theme has it
+        table.setFont(body);
         table.resize(size);
         table.show();
         auto* board = table.findChild<ui::BoardView*>();

@@ -84,8 +84,10 @@ std::vector<OutcomeLabel> outcomeLabels(
         label.area.moveTo(area.center().x() - label.area.width() / 2, top);
         top = label.area.bottom() + gap;
     }
-    if (labels.empty())
+    if (labels.empty()) {
         labels.push_back(mark(parts.front(), area, body));
+        labels.front().area.moveLeft(area.center().x() - labels.front().area.width() / 2); // power has the corner
+    }
     return labels;
 }
 
