@@ -486,11 +486,7 @@ QPixmap FanView::heldPicture(int row) const
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    FaceState state;
-    state.held = true;
-    state.tilt = kTilt;
-    ui::paintCard(painter, { { reach, reach }, size }, face(row), m_form, state, coloursOf(palette()), font());
+    paintHeld(painter, face(row), m_form, size, kTilt, palette(), font());
     return picture;
 }
 

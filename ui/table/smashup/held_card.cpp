@@ -26,6 +26,17 @@ double heldReach(const QSizeF& size, CardForm form)
     return cardOverhang({ {}, size }, form) + size.height() * std::sin(kMostTilt * M_PI / 180);
 }
 
+void paintHeld(QPainter& painter, const CardFace& face, CardForm form, const QSizeF& size, double tilt,
+    const QPalette& palette, const QFont& body)
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    FaceState state;
+    state.held = true;
+    state.tilt = tilt;
+    const double reach = heldReach(size, form);
+    paintCard(painter, { { reach, reach }, size }, face, form, state, coloursOf(palette), body);
+}
+
 bool HeldCard::isPossible()
 {
     return !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
@@ -70,12 +81,7 @@ void HeldCard::timerEvent(QTimerEvent*)
 void HeldCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    FaceState state;
-    state.held = true;
-    state.tilt = m_tilt;
-    const double reach = heldReach(m_size, m_form);
-    paintCard(painter, { { reach, reach }, m_size }, m_face, m_form, state, coloursOf(palette()), font());
+    paintHeld(painter, m_face, m_form, m_size, m_tilt, palette(), font());
 }
 
 } // namespace ui

@@ -37,5 +37,8 @@ private:
 
 /// What a card that is held takes around it, with its shadow and turned as far as it may be, in pixels.
 double heldReach(const QSizeF& size, CardForm form);
+/// The card with what is around it, `tilt` degrees turned, from the corner of `painter` on.
+void paintHeld(QPainter& painter, const CardFace& face, CardForm form, const QSizeF& size, double tilt,
+    const QPalette& palette, const QFont& body);
 
 } // namespace ui
