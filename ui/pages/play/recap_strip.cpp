@@ -66,7 +66,6 @@ public:
         const int all = static_cast<int>(std::ceil(words + edge() * 2));
         return form == 0 ? std::min(all, scaled(font(), kWidest)) : all;
     }
-    qsizetype form() const { return m_form; }
     qsizetype forms() const { return m_part.labels.size(); }
     void setForm(qsizetype form)
     {
