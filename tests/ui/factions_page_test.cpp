@@ -50,9 +50,10 @@ private:
     }
     void press(const QString& button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
     /// Opens the menu of what else can be done, and takes that entry with the keyboard.
-    void chooseMore(const QString& entry)
+    void chooseMore(const QString& entry) { chooseFrom(QStringLiteral("What else can be done with factions"), entry); }
+    void chooseFrom(const QString& button, const QString& entry)
     {
-        auto* const more = find<QPushButton>(QStringLiteral("What else can be done with factions"));
+        auto* const more = find<QPushButton>(button);
         QTimer::singleShot(0, more, [more, entry] {
             for (QAction* each : more->menu()->actions())
                 if (tests::says(each->text(), entry)) {
@@ -141,18 +142,7 @@ private:
     }
     void chooseOfCard(const QString& entry)
     {
-        auto* const more = find<QPushButton>(QStringLiteral("What else can be done with the card"));
-        QTimer::singleShot(0, more, [more, entry] {
-            for (QAction* each : more->menu()->actions())
-                if (tests::says(each->text(), entry)) {
-                    more->menu()->setActiveAction(each);
-                    QTest::keyClick(more->menu(), Qt::Key_Return);
-                    return;
-                }
-            more->menu()->close();
-            QFAIL("there is no such entry");
-        });
-        QTest::mouseClick(more, Qt::LeftButton);
+        chooseFrom(QStringLiteral("What else can be done with the card"), entry);
     }
     ui::LinkedSentence* sentence(const QString& place)
     {
