@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,21 @@ struct Figure {
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
+/// What a card does to something, for its picture, in words of the game's own files, which are the same in every
+/// language.
+struct Deed {
+    enum class Side : std::uint8_t { Any, Own, Others };
+
+    std::string verb; ///< "destroy"; empty for what holds while the card lies on the table
+    std::string tag; ///< what it counts as among CardInfo::tags, untranslated: "destroys"; may be empty
+    std::string object {}; ///< to what: "minion", "hand"; empty where the words say it or nothing does
+    Side side = Side::Any; ///< whose that is, or who has to do it
+    bool many = false; ///< more than once, or to more than one
+    bool less = false; ///< takes away what it gives elsewhere
+
+    friend bool operator==(const Deed&, const Deed&) = default;
+};
+
 struct CardInfo {
     std::string id; ///< stable over versions: "aliens.invader"
     std::string name;
@@ -31,6 +47,7 @@ struct CardInfo {
     std::string landscape {}; ///< how a place is pictured: "#rrggbb kind"; empty for what is no place
     std::vector<std::string> tags; ///< what it does ("returns", "destroys", …)
     std::vector<std::string> otherNames;
+    std::vector<Deed> deeds {}; ///< the foremost first; none where it does nothing
 
     /// True for a place, as a base is; else it is a card of a deck or of some supply.
     bool isPlace() const { return !landscape.empty(); }

@@ -4,6 +4,7 @@
 #include "core/smashup/cards/card_library.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::smashup {
@@ -24,6 +25,9 @@ std::string offerInWords(const CardLibrary& library, const CardDef& def, const A
 /// What the card does, for the pair page: "returns", "moves", "destroys", "extra plays", "draws", "power", "points",
 /// "protects", … each at most once.
 std::vector<std::string> whatItDoes(const CardLibrary& library, const CardDef& def);
+
+/// The same word for what holds while a card is in play; empty for nothing to speak of.
+std::string_view doesOf(Static::Kind kind);
 
 /// The card's program as a listing, one op a line, for `explain`.
 std::string listing(const CardLibrary& library, const CardDef& def);

@@ -2,6 +2,7 @@
 
 #include "core/json/json_text.h"
 #include "core/smashup/ability/compiler.h"
+#include "core/smashup/ability/deeds.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/printings.h"
 #include "core/smashup/cards/landscape.h"
@@ -76,6 +77,7 @@ void tell(const CardLibrary& library, CardDef& def)
         if (each.whole)
             def.texts[static_cast<std::size_t>(each.language)] = describe(library, def, each.language);
     def.doesTags = whatItDoes(library, def);
+    def.deeds = deedsOf(library, def);
 }
 
 std::unique_ptr<CardLibrary> buildLibrary(

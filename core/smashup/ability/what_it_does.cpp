@@ -5,8 +5,6 @@
 
 namespace core::smashup {
 
-namespace {
-
 std::string_view doesOf(Static::Kind kind)
 {
     switch (kind) {
@@ -32,8 +30,6 @@ std::string_view doesOf(Static::Kind kind)
     }
     return "";
 }
-
-} // namespace
 
 std::vector<std::string> whatItDoes(const CardLibrary&, const CardDef& def)
 {

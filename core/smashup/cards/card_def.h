@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/card_info.h"
 #include "core/language/language.h"
 #include "core/smashup/cards/program.h"
 
@@ -89,6 +90,7 @@ struct alignas(64) CardDef {
     std::string note; ///< why it is built this way, for readers of the card file
     std::array<std::string, language::kLanguages> texts; ///< generated; see text()
     std::vector<std::string> doesTags; ///< "returns", "destroys", … found in its program
+    std::vector<Deed> deeds; ///< found there, too; see CardInfo
     std::vector<Ability> abilities;
     std::vector<Static> statics;
 

@@ -57,6 +57,7 @@ CardInfo infoOf(const CardLibrary& library, const CardDef& def, language::Langua
     for (const std::string& each : def.doesTags)
         info.tags.push_back(wordOfFile(each).words(language));
     info.otherNames = def.otherNames;
+    info.deeds = def.deeds;
     return info;
 }
 

@@ -78,6 +78,8 @@ public:
             if (each.until == Until::Named && each.card == id)
                 view.named += (view.named.empty() ? "" : ", ")
                     + language::shownName(m_lib.factions()[static_cast<FactionId>(each.amount)].name);
+        view.copies = d.copies;
+        view.deeds = d.deeds;
         view.owner = c.owner;
         view.controller = c.controller;
         if (c.zone == Zone::Minions)

@@ -46,6 +46,8 @@ struct CardView {
     bool special = false; ///< it has an ability for the times about scoring
     Seat owner = Seat::None;
     Seat controller = Seat::None;
+    int copies = 1; ///< in its deck, as printed
+    std::vector<Deed> deeds {}; ///< see CardInfo; none of a card whose face is not seen
     std::string named; ///< the factions the action bears, where it names some
     std::vector<CardView> attachments;
 };
