@@ -20,6 +20,11 @@ QString emblemPath(const QString& name)
     return QLatin1String(":/emblems/") + name + QLatin1String(".svg");
 }
 
+QString deedPath(const QString& name)
+{
+    return QLatin1String(":/deeds/") + name + QLatin1String(".svg");
+}
+
 QString iconPath(const QString& name)
 {
     return QLatin1String(":/icons/") + name + QLatin1String(".svg");
@@ -46,6 +51,17 @@ QPixmap tinted(const QString& path, int size, const QColor& colour, qreal ratio)
     pixmap.setDevicePixelRatio(ratio);
     QPixmapCache::insert(key, pixmap);
     return pixmap;
+}
+
+int sizeIn(const QRectF& area)
+{
+    return static_cast<int>(std::lround(std::min(area.width(), area.height())));
+}
+
+void paintIn(QPainter& painter, const QRectF& area, const QPixmap& silhouette, int size)
+{
+    const QPointF corner = area.center() - QPointF(size / 2.0, size / 2.0);
+    painter.drawPixmap(corner.toPoint(), silhouette);
 }
 
 /// Tints when it paints, so that an icon follows a change of theme by itself.
@@ -95,9 +111,21 @@ QPixmap emblem(const QString& name, int size, const QColor& colour, qreal device
 
 void paintEmblem(QPainter& painter, const QRectF& area, const QString& name, const QColor& colour)
 {
-    const int size = static_cast<int>(std::lround(std::min(area.width(), area.height())));
-    const QPointF corner = area.center() - QPointF(size / 2.0, size / 2.0);
-    painter.drawPixmap(corner.toPoint(), emblem(name, size, colour, painter.device()->devicePixelRatioF()));
+    const int size = sizeIn(area);
+    paintIn(painter, area, emblem(name, size, colour, painter.device()->devicePixelRatioF()), size);
+}
+
+bool hasDeedSign(const QString& name)
+{
+    return QFile::exists(deedPath(name));
+}
+
+void paintDeedSign(QPainter& painter, const QRectF& area, const QString& name, const QColor& colour)
+{
+    if (!hasDeedSign(name))
+        return;
+    const int size = sizeIn(area);
+    paintIn(painter, area, tinted(deedPath(name), size, colour, painter.device()->devicePixelRatioF()), size);
 }
 
 QIcon themedIcon(const QString& name)

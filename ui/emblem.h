@@ -20,6 +20,10 @@ QPixmap emblem(const QString& name, int size, const QColor& colour, qreal device
 /// Paints the silhouette into `area` at the ratio of the device that is painted on.
 void paintEmblem(QPainter& painter, const QRectF& area, const QString& name, const QColor& colour);
 
+/// The same of what cards do ("destroys", "moves-others", …); nothing is painted for an unknown name.
+bool hasDeedSign(const QString& name);
+void paintDeedSign(QPainter& painter, const QRectF& area, const QString& name, const QColor& colour);
+
 /// An icon of the navigation or of a button, tinted with the palette's text colour as it is when it is painted.
 QIcon themedIcon(const QString& name);
 QPixmap iconPixmap(const QString& name, int size, const QColor& colour, qreal devicePixelRatio);

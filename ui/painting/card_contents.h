@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/card_info.h"
 #include "core/game/seat.h"
 
 #include <QColor>
@@ -59,6 +60,8 @@ struct CardFace {
     QString text {}; ///< label words ("Talent:") are found and set bold
     QString emblem {};
     QColor colour {};
+    std::vector<core::Deed> deeds {}; ///< what it does, for its picture
+    bool onlyOne = false; ///< no second one is in its deck
     std::optional<int> power {}; ///< the present one; none on what has no power
     std::optional<int> printedPower {}; ///< where it differs the difference is shown
     std::vector<PowerSource> sources {};

@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/look.h"
+#include "ui/painting/card_art.h"
 #include "ui/painting/picture_cache.h"
 #include "ui/painting/pile.h"
 #include "ui/painting/pill.h"
@@ -11,7 +12,6 @@
 #include <QPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -49,29 +49,6 @@ void roundedBox(QPainter& painter, const QRectF& area, qreal radius, const QColo
     painter.drawRoundedRect(area, radius, radius);
 }
 
-/// Small emblems in staggered rows behind the large one.
-void paintPattern(QPainter& painter, const CardFace& face, CardForm form, const CardLayout& at)
-{
-    if (form != CardForm::Whole && form != CardForm::Hand && form != CardForm::ShortHand)
-        return;
-    const qreal size = std::round((form == CardForm::Whole ? 26 : 19) * at.unit);
-    const qreal across = size * 2.0;
-    const qreal down = size * 1.68;
-    painter.save();
-    painter.setClipRect(at.art, Qt::IntersectClip);
-    painter.setOpacity(0.09);
-    int row = 0;
-    for (qreal y = at.art.top() - size * 0.3; y < at.art.bottom() + size; y += down, ++row)
-        for (qreal x = at.art.left() - (row % 2) * across / 2; x < at.art.right() + size; x += across) {
-            painter.save();
-            painter.translate(x, y);
-            painter.rotate(-8);
-            paintEmblem(painter, { -size / 2, -size / 2, size, size }, face.emblem, kWords);
-            painter.restore();
-        }
-    painter.restore();
-}
-
 void paintGround(QPainter& painter, const CardFace& face, CardForm form, const CardLayout& at, const QRectF& area)
 {
     QPainterPath outline;
@@ -80,13 +57,7 @@ void paintGround(QPainter& painter, const CardFace& face, CardForm form, const C
     painter.save();
     painter.setClipPath(outline);
     if (!isCompact(form)) {
-        // A light behind the emblem lifts it from its ground.
-        QRadialGradient light(at.emblem.center() + QPointF(area.width() * 0.06, 0), area.width() * 0.56);
-        light.setColorAt(0, QColor(255, 255, 255, 46));
-        light.setColorAt(0.55, QColor(255, 255, 255, 22));
-        light.setColorAt(1, QColor(255, 255, 255, 0));
-        painter.fillRect(at.art, light);
-        paintPattern(painter, face, form, at);
+        paintArtGround(painter, face, form, at);
         const QRectF lower(area.left(), at.art.bottom(), area.width(), area.bottom() - at.art.bottom());
         painter.fillRect(lower, kLower);
         painter.fillRect(QRectF(lower.left(), lower.top() - at.unit * 0.5, lower.width(), std::max(1.0, at.unit * 0.7)),
@@ -171,10 +142,10 @@ void paintCompact(QPainter& painter, const QRectF& whole, const CardFace& face, 
 {
     if (form == CardForm::HalfCompact) {
         painter.setOpacity(0.26);
-        paintEmblem(painter, at.emblem, face.emblem, kWords);
+        paintFigures(painter, face, form, at);
         painter.setOpacity(1.0);
     } else {
-        paintEmblem(painter, at.emblem, face.emblem, kWords);
+        paintFigures(painter, face, form, at);
     }
     if (face.copies > 1) {
         roundedBox(painter, at.copies, at.copies.height() / 2, QColor(0xe9ecf3));
@@ -195,7 +166,7 @@ void paintFace(QPainter& painter, const QRectF& area, const CardFace& face, Card
     if (isCompact(form))
         paintCompact(painter, area, face, form, at, body);
     else
-        paintEmblem(painter, at.emblem, face.emblem, kWords);
+        paintFigures(painter, face, form, at);
     paintPower(painter, face, form, at, body);
     if (at.kind.width() > 0) {
         roundedBox(painter, at.kind, 5.5 * at.unit, kTag);
@@ -224,7 +195,10 @@ PictureKey keyOf(const CardFace& face, CardForm form, const Colours& colours, co
     PictureKey key("card");
     key << static_cast<int>(form) << face.name << face.group << face.kind << face.text << face.emblem << face.colour
         << face.power.value_or(-999) << face.printedPower.value_or(-999) << face.copies << int(colours.colourBlind)
-        << body.family();
+        << int(face.onlyOne) << body.family();
+    for (const core::Deed& deed : face.deeds)
+        key << deed.verb << deed.tag << deed.object
+            << static_cast<int>(deed.side) * 4 + int(deed.many) * 2 + int(deed.less);
     for (const PowerSource& source : face.sources)
         key << source.why << source.amount;
     for (const AbilityMark& mark : face.marks)

@@ -25,16 +25,18 @@ struct Anatomy {
     qreal side; ///< of name and text from the edges
     qreal name; ///< size of the letters
     qreal leastName;
+    qreal badge; ///< of the second figure
+    qreal crest; ///< of the emblem beside another figure
 };
 
 constexpr std::array<Anatomy, 7> kAnatomies { {
-    { 256, 352, 16, 138, 104, 92, 46, 12, 15, 22, 15 },
-    { 128, 190, 12, 73, 50, 46, 28, 7, 8, 14, 11 },
-    { 106, 134, 11, 85, 85, 46, 27, 6, 7, 14, 10 },
-    { 90, 118, 8, 85, 85, 50, 25, 5, 4, 11, 8.6 },
-    { 90, 84, 8, 55, 55, 36, 25, 5, 4, 11, 8.6 },
-    { 190, 32, 7, 32, 32, 17, 21, 5.5, 7, 10.8, 8.6 },
-    { 110, 32, 7, 32, 32, 22, 21, 5.5, 6, 10.8, 8 },
+    { 256, 352, 16, 138, 104, 92, 46, 12, 15, 22, 15, 42, 32 },
+    { 128, 190, 12, 73, 50, 46, 28, 7, 8, 14, 11, 26, 19 },
+    { 106, 134, 11, 85, 85, 46, 27, 6, 7, 14, 10, 26, 19 },
+    { 90, 118, 8, 85, 85, 50, 25, 5, 4, 11, 8.6, 22, 17 },
+    { 90, 84, 8, 55, 55, 36, 25, 5, 4, 11, 8.6, 19, 15 },
+    { 190, 32, 7, 32, 32, 17, 21, 5.5, 7, 10.8, 8.6, 0, 0 },
+    { 110, 32, 7, 32, 32, 22, 21, 5.5, 6, 10.8, 8, 0, 0 },
 } };
 
 const Anatomy& anatomyOf(CardForm form)
@@ -144,6 +146,36 @@ void layOutWords(CardLayout& at, const CardFace& face, CardForm form, const QRec
     at.text = { left, at.name.bottom() + between, width, std::max(u(10), roomFor(art)) };
 }
 
+/// Marks stand below one another at the right edge.
+QRectF tableMark(qreal unit, const QRectF& area, int index)
+{
+    const qreal side = std::round(18 * unit);
+    return { area.right() - 4 * unit - side, area.top() + 4 * unit + index * (side + 2 * unit), side, side };
+}
+
+/// What stands in the corners of the art: the emblem beside another figure where a card without power has room, and a
+/// badge where neither the marks nor what is told of the power comes.
+void layOutFigures(CardLayout& at, const CardFace& face, CardForm form, const QRectF& area)
+{
+    const Anatomy& anatomy = anatomyOf(form);
+    const auto u = [&](qreal pixels) { return pixels * at.unit; };
+    const bool onTable = form == CardForm::Table || form == CardForm::TwoRow;
+    if (!face.power) {
+        const qreal side = std::round(u(anatomy.crest));
+        const qreal edge = std::round(u(anatomy.corner + 1));
+        at.crest = { area.left() + edge, area.top() + edge, side, side };
+    }
+    const qreal edge = std::round(u(anatomy.corner));
+    const qreal below = at.kind.width() > 0 ? at.kind.bottom() + u(1) : at.art.top();
+    const qreal side = std::floor(std::min(u(anatomy.badge), at.art.bottom() - edge - below));
+    at.second = { area.right() - edge - side, at.art.bottom() - edge - side, side, side };
+    if (!at.sources.isNull()) // the emblem stands there
+        at.second.moveLeft(area.left() + edge);
+    for (std::size_t i = 0; onTable && i < face.marks.size(); ++i)
+        if (tableMark(at.unit, area, static_cast<int>(i)).intersects(at.second))
+            at.second = {};
+}
+
 } // namespace
 
 bool isCompact(CardForm form)
@@ -247,7 +279,9 @@ CardLayout layOut(const CardFace& face, CardForm form, const QRectF& area, const
     const qreal size = std::round(std::min(u(anatomy.emblem), at.art.height() - u(form == CardForm::Whole ? 30 : 16)));
     QPointF centre = at.art.center();
     if (form == CardForm::Table || form == CardForm::TwoRow)
-        centre += QPointF(u(2), u(form == CardForm::Table ? 4 : 2));
+        centre += face.power && face.deeds.empty() ? QPointF(u(2), u(form == CardForm::Table ? 4 : 2))
+            : face.power                           ? QPointF(-u(3), 0)
+                                                   : QPointF(0, u(2));
     if (form == CardForm::Whole && !face.sources.empty()) {
         at.sources = { at.power.right() + u(10), at.power.top(), u(102), at.art.bottom() - at.power.top() - u(8) };
         centre = { area.right() - u(56), at.art.bottom() - u(52) };
@@ -256,6 +290,7 @@ CardLayout layOut(const CardFace& face, CardForm form, const QRectF& area, const
     } else {
         at.emblem = { std::round(centre.x() - size / 2), std::round(centre.y() - size / 2), size, size };
     }
+    layOutFigures(at, face, form, area);
     return at;
 }
 
@@ -307,11 +342,8 @@ QRectF markArea(const CardFace& face, CardForm form, const QRectF& area, int ind
 {
     if (index < 0 || index >= static_cast<int>(face.marks.size()))
         return {};
-    if (form == CardForm::Table || form == CardForm::TwoRow) {
-        const qreal unit = area.width() / anatomyOf(form).width;
-        const qreal side = std::round(18 * unit);
-        return { area.right() - 4 * unit - side, area.top() + 4 * unit + index * (side + 2 * unit), side, side };
-    }
+    if (form == CardForm::Table || form == CardForm::TwoRow)
+        return tableMark(area.width() / anatomyOf(form).width, area, index);
     if (isCompact(form)) {
         if (face.marks[static_cast<std::size_t>(index)].ability != Ability::Talent)
             return {};

@@ -36,7 +36,9 @@ struct CardLayout {
     qreal unit = 1;
     qreal radius = 8;
     QRectF art {}; ///< the bright upper part; all of a compact card
-    QRectF emblem {};
+    QRectF emblem {}; ///< or whatever is the main figure
+    QRectF second {}; ///< of a badge at the lower edge of the art; null where there is no room for it
+    QRectF crest {}; ///< of the emblem where it is not the main figure; null on a compact card
     QRectF power {}; ///< null where the card has none
     QRectF kind {};
     QRectF name {};

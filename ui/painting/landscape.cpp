@@ -87,10 +87,7 @@ Landscape landscapeOf(const QString& recipe, const QString& name)
     Landscape landscape;
     landscape.colour = QColor(recipe.section(QLatin1Char(' '), 0, 0));
     landscape.kind = recipe.section(QLatin1Char(' '), 1, 1);
-    unsigned seed = 2166136261U; // not qHash(), which differs from run to run
-    for (const QChar letter : name)
-        seed = (seed ^ letter.unicode()) * 16777619U;
-    landscape.seed = seed;
+    landscape.seed = seedOf(name);
     return landscape;
 }
 

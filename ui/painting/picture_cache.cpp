@@ -38,6 +38,13 @@ PictureKey& PictureKey::operator<<(const QString& text)
     return *this;
 }
 
+PictureKey& PictureKey::operator<<(const std::string& text)
+{
+    raw(text.size());
+    m_bytes.append(text.data(), qsizetype(text.size()));
+    return *this;
+}
+
 QPixmap picture(const PictureKey& key, const QSizeF& size, qreal ratio, const std::function<void(QPainter&)>& paint)
 {
     PictureKey whole(key);

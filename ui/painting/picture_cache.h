@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <string>
 
 class QPainter;
 
@@ -19,6 +20,7 @@ public:
     explicit PictureKey(const char* kind) { m_bytes.append(kind).append('\0'); }
 
     PictureKey& operator<<(const QString& text);
+    PictureKey& operator<<(const std::string& text);
     PictureKey& operator<<(const QColor& colour) { return raw(colour.rgba()); }
     PictureKey& operator<<(double number) { return raw(number); }
     PictureKey& operator<<(int number) { return raw(number); }

@@ -379,6 +379,14 @@ QPainterPath row(const Row& kind, double width, double ground, double rise, Scat
 
 } // namespace
 
+unsigned seedOf(const QString& name)
+{
+    unsigned seed = 2166136261U; // not qHash(), which differs from run to run
+    for (const QChar letter : name)
+        seed = (seed ^ letter.unicode()) * 16777619U;
+    return seed;
+}
+
 QStringList ridgeKinds()
 {
     QStringList kinds;

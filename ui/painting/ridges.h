@@ -24,6 +24,9 @@ private:
     unsigned m_state;
 };
 
+/// What Scatter begins with for something of that name.
+unsigned seedOf(const QString& name);
+
 /// The kinds of ridge there are, as core's vocabulary has them.
 QStringList ridgeKinds();
 

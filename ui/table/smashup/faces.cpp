@@ -65,6 +65,8 @@ CardFace faceOf(const CardView& card, const FactionLooks& looks)
     face.text = QString::fromStdString(card.text);
     face.emblem = look.emblem;
     face.colour = look.colour;
+    face.deeds = card.deeds;
+    face.onlyOne = card.copies == 1;
     if (card.isMinion) {
         face.power = card.power;
         face.printedPower = card.printedPower;
@@ -94,6 +96,8 @@ CardFace faceOf(const core::CardInfo& card, const FactionLooks& looks)
     face.text = QString::fromStdString(card.text);
     face.emblem = look.emblem;
     face.colour = look.colour;
+    face.deeds = card.deeds;
+    face.onlyOne = card.copies == 1;
     if (card.type == "minion")
         face.power = face.printedPower = card.figure("power").value_or(0);
     return face;
