@@ -9,6 +9,7 @@
 #include "ui/painting/card_face.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/theme.h"
+#include "ui/widgets/print_faces.h"
 
 #include <QApplication>
 #include <QDir>
@@ -128,6 +129,7 @@ private Q_SLOTS:
 
     void noTwoCardsOfAFactionLookAlike();
     void mostDifferByWhatTheyDo();
+    void aCardHasOnePictureWhereverItIsShown();
     void cardsOfAPlayersOwnDifferToo();
     void aCardPaintsTheSameEachTime();
     void aCardWithoutAbilityPaints_data();
@@ -162,6 +164,28 @@ void CardArtTest::mostDifferByWhatTheyDo()
         const int pictures = countPictures(faces, CardForm::Hand);
         QVERIFY2(pictures * 4 >= static_cast<int>(faces.size()) * 3,
             qPrintable(QStringLiteral("%1: %2 of %3").arg(faction).arg(pictures).arg(faces.size())));
+    }
+}
+
+/// In a match, in a game's lists and on pages that know no game.
+void CardArtTest::aCardHasOnePictureWhereverItIsShown()
+{
+    const core::Game& game = tests::smashUp();
+    const FactionLooks looks(game);
+    const std::vector<core::FactionInfo> factions = game.factions();
+    const std::vector<core::CardInfo> infos = game.cards();
+    core::Problems problems;
+    const auto match = game.newMatch(tests::smashUpSetup(2, 7), problems);
+    QVERIFY(match != nullptr);
+    const core::smashup::TableView table = core::smashup::viewFor(*match, core::seatAt(0));
+    QVERIFY(!table.hand.empty());
+    for (const core::smashup::CardView& card : table.hand) {
+        const auto info = std::find_if(infos.begin(), infos.end(),
+            [&](const core::CardInfo& each) { return each.name == card.name && each.set == game.setNames().front(); });
+        QVERIFY(info != infos.end());
+        const QImage picture = artOf(faceOf(card, looks), CardForm::Hand);
+        QCOMPARE(artOf(faceOf(*info, looks), CardForm::Hand), picture);
+        QCOMPARE(artOf(faceOf(*info, factions), CardForm::Hand), picture);
     }
 }
 
@@ -277,7 +301,7 @@ void CardArtTest::nothingLiesOverAnother()
     for (const std::vector<CardFace>& faces : cardsOfFactions())
         for (CardFace face : faces)
             for (const CardForm form : kForms)
-                for (int marks = 0; marks <= 3; ++marks) {
+                for (int marks = 0; marks <= (form == CardForm::Table || form == CardForm::TwoRow ? 3 : 0); ++marks) {
                     const QRectF area(QPointF(), nominalSize(form));
                     face.marks.assign(static_cast<std::size_t>(marks), AbilityMark());
                     const CardLayout at = layOut(face, form, area, body);

@@ -11,6 +11,8 @@ CardFace faceOf(const core::CardInfo& card, const std::vector<core::FactionInfo>
     face.group = shownCard(card.group);
     face.kind = QString::fromStdString(card.kind);
     face.text = QString::fromStdString(card.text);
+    face.deeds = card.deeds;
+    face.onlyOne = card.copies == 1;
     if (const core::Figure* const main = card.mainFigure())
         face.power = main->values.front();
     face.printedPower = face.power;
