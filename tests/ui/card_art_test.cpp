@@ -25,8 +25,8 @@ using namespace ui;
 
 namespace {
 
-constexpr CardForm kForms[] = { CardForm::Whole, CardForm::Hand, CardForm::ShortHand, CardForm::Table, CardForm::TwoRow,
-    CardForm::Compact, CardForm::HalfCompact };
+constexpr CardForm kEveryForm[] = { CardForm::Whole, CardForm::Hand, CardForm::ShortHand, CardForm::Table,
+    CardForm::TwoRow, CardForm::Compact, CardForm::HalfCompact };
 
 /// The cards of each faction there is, by "set: faction".
 QMap<QString, std::vector<CardFace>> cardsOfFactions()
@@ -203,7 +203,7 @@ void CardArtTest::aCardPaintsTheSameEachTime()
 {
     const auto factions = cardsOfFactions();
     for (const CardFace& face : factions.first())
-        for (const CardForm form : kForms)
+        for (const CardForm form : kEveryForm)
             QCOMPARE(artOf(face, form), artOf(face, form));
 }
 
@@ -220,7 +220,7 @@ void CardArtTest::aCardWithoutAbilityPaints()
     const CardFace face = plainCard(power < 0 ? std::nullopt : std::optional(power));
     QVERIFY(figuresOf(face).deed.isEmpty());
     QVERIFY(figuresOf(face).second.isEmpty());
-    for (const CardForm form : kForms) {
+    for (const CardForm form : kEveryForm) {
         QImage image(300, 400, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::black);
         const QImage before = image;
@@ -300,7 +300,7 @@ void CardArtTest::nothingLiesOverAnother()
     const QFont body = QApplication::font();
     for (const std::vector<CardFace>& faces : cardsOfFactions())
         for (CardFace face : faces)
-            for (const CardForm form : kForms)
+            for (const CardForm form : kEveryForm)
                 for (int marks = 0; marks <= (form == CardForm::Table || form == CardForm::TwoRow ? 3 : 0); ++marks) {
                     const QRectF area(QPointF(), nominalSize(form));
                     face.marks.assign(static_cast<std::size_t>(marks), AbilityMark());
