@@ -2641,10 +2641,6 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Gewinnt öfter: %1.</translation>
     </message>
     <message>
-        <source>It makes hardly any difference: “%1” wins as often, within two points.</source>
-        <translation>Es macht kaum einen Unterschied: „%1“ gewinnt auf zwei Punkte genau ebenso oft.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>an answer, and how many wins</comment>
         <translation>%1, %2</translation>
@@ -2674,8 +2670,8 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <translation>Tipp: %1, %2.</translation>
     </message>
     <message>
-        <source>Played out by rule of thumb, “%1” wins more often (%2 in 100). The search looks further, and keeps to its own answer.</source>
-        <translation>Nach Faustregeln zu Ende gespielt gewinnt „%1“ öfter (%2 von 100). Die Suche schaut weiter voraus und bleibt bei ihrer Antwort.</translation>
+        <source>“%1” does about as well: the difference is at most %2 wins in 100.</source>
+        <translation>„%1“ ist etwa ebenso gut: Der Unterschied ist höchstens %2 Siege in 100.</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,18 @@ private Q_SLOTS:
         }
     }
 
+    /// A hint that names its answer and a better one beside it argues against itself.
+    void noAnswerIsReckonedMuchBetterThanTheHint()
+    {
+        const tests::FakeGame game;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto match = atPlayPhase(seed);
+            const core::Explanation said
+                = core::explain(game, SeatView(*match, match->prompt().seat), "ismcts:iterations=8");
+            QVERIFY(said.of(said.choice)->winChance > said.answers[0].winChance - core::kAlike);
+        }
+    }
+
     /// A search looks at what it likes; what is told of answers is as good for each.
     void allAnswersAreReckonedEqually()
     {

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -40,8 +41,9 @@ QString reasonsText(const core::Explanation& explanation)
 /// That another answer would have done as well.
 QString alikeText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
 {
-    return Words::tr("It makes hardly any difference: “%1” wins as often, within two points.")
-        .arg(lineText(game, match, explanation, explanation.other.value_or(explanation.choice)));
+    const double most = std::max(std::abs(explanation.lead.low), std::abs(explanation.lead.high));
+    return Words::tr("“%1” does about as well: the difference is at most %2 wins in 100.")
+        .arg(lineText(game, match, explanation, explanation.other.value_or(explanation.choice)), percent(most));
 }
 
 /// How another answer compares with the one that is explained.
@@ -71,10 +73,8 @@ std::vector<core::Expectation> others(const core::Explanation& explanation, Besi
     return found;
 }
 
-/// What else could be chosen, a line for each way to compare, and how often all was played out. Of what wins more often
-/// `more` is left to tell.
-QStringList restText(const core::Game& game, const core::Match& match, const core::Explanation& explanation,
-    const std::vector<core::Expectation>& more)
+/// What else could be chosen, a line for each way to compare, and how often all was played out.
+QStringList restText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
 {
     std::size_t left = kNextBest;
     const auto told = [&](const std::vector<core::Expectation>& answers) {
@@ -85,7 +85,7 @@ QStringList restText(const core::Game& game, const core::Match& match, const cor
         return words.join(QStringLiteral("; "));
     };
     QStringList lines;
-    if (const QString words = told(more); !words.isEmpty())
+    if (const QString words = told(others(explanation, Beside::More)); !words.isEmpty())
         lines << Words::tr("Wins more often: %1.").arg(words);
     if (const QString words = told(others(explanation, Beside::Level)); !words.isEmpty())
         lines << Words::tr("As good, as far as can be told: %1.").arg(words);
@@ -117,15 +117,7 @@ HintText hintText(const core::Game& game, const core::Match& match, const core::
     lines << (hint.alike()         ? alikeText(game, match, hint)
             : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                    : Words::tr("Why: %1.").arg(reasonsText(hint)));
-    std::vector<core::Expectation> more = others(hint, Beside::More);
-    if (!more.empty()) {
-        lines << Words::tr(
-            "Played out by rule of thumb, “%1” wins more often (%2 in 100). The search looks further, and "
-            "keeps to its own answer.")
-                     .arg(lineText(game, match, hint, more.front().choice), percent(more.front().winChance));
-        more.erase(more.begin());
-    }
-    return { lines.join(QLatin1Char('\n')), restText(game, match, hint, more).join(QLatin1Char('\n')) };
+    return { lines.join(QLatin1Char('\n')), restText(game, match, hint).join(QLatin1Char('\n')) };
 }
 
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
@@ -143,7 +135,7 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     lines << (why.alike()         ? alikeText(game, match, why)
             : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                   : Words::tr("For it: %1.").arg(reasonsText(why)));
-    lines << restText(game, match, why, others(why, Beside::More));
+    lines << restText(game, match, why);
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
     return lines.join(QLatin1Char('\n'));

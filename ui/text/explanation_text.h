@@ -11,7 +11,7 @@ QString expectationText(const core::Expectation& expected);
 
 /// A hint in lines: what is read at the table, and what only somebody wants to know who doubts it.
 struct HintText {
-    QString told; ///< the best answer and what speaks for it, and which is played out to more wins, if any
+    QString told; ///< the best answer and what speaks for it
     QString rest; ///< the next best ones, and how often all were played out; empty where there is one answer alone
 };
 

@@ -148,20 +148,25 @@ Explanation explain(
     Reckoning reckoning(game, reckoningOf(explanation.answers.size()));
     reckonAnswers(explanation, reckoning, view, whatIsLeft(budget, start));
 
-    std::vector<std::size_t> others; // by chance; place 0 is that of the choice
-    for (std::size_t i = 1; i < explanation.answers.size(); ++i)
+    std::vector<std::size_t> others; // by chance
+    for (std::size_t i = 0; i < explanation.answers.size(); ++i)
         others.push_back(i);
     std::stable_sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {
         return explanation.answers[a].winChance > explanation.answers[b].winChance;
     });
-    const Line chosen = lineOf(explanation.answers[0]);
+    std::size_t explained = 0;
+    if (!made && reckoning.lead(others.front(), 0).mean >= kAlike)
+        explained = others.front();
+    explanation.choice = explanation.answers[explained].choice;
+    std::erase(others, explained);
+    const Line chosen = lineOf(explanation.answers[explained]);
     for (const std::size_t place : others) {
         const Line other = lineOf(explanation.answers[place]);
         explanation.reasons = reasonsFor(game, view, chosen, other, budget);
         const bool apart = !explanation.reasons.empty() || !reasonsFor(game, view, other, chosen, budget).empty();
         if (!explanation.other || apart) {
             explanation.other = other.choice;
-            explanation.lead = reckoning.lead(0, place);
+            explanation.lead = reckoning.lead(explained, place);
         }
         if (apart || budget.isCancelled())
             break; // else it is the same turn in another order
