@@ -7626,6 +7626,9 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>cards</comment>
         <translation>Gewählt: %1. Bestätige es, oder nimm es zurück.</translation>
     </message>
+</context>
+<context>
+    <name>ui::PromptLine</name>
     <message>
         <source>Less</source>
         <translation>Weniger</translation>
@@ -7635,12 +7638,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Shows the hint alone</source>
-        <translation>Zeigt den Tipp allein</translation>
+        <source>Puts away what was told in full</source>
+        <translation>Räumt weg, was ganz gesagt wurde</translation>
     </message>
     <message>
-        <source>Shows what else could be chosen, and how all of it was reckoned</source>
-        <translation>Zeigt, was sonst gewählt werden könnte und wie all das gerechnet wurde</translation>
+        <source>Tells all of it, above the question</source>
+        <translation>Sagt alles davon, über der Frage</translation>
     </message>
 </context>
 <context>
@@ -7690,6 +7693,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 and %2</source>
         <comment>two kinds of plays</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can look at every card: point at it.</source>
+        <translation>Währenddessen kannst du jede Karte ansehen: Zeige auf sie.</translation>
+    </message>
+    <message>
+        <source>Click a card, or drag it to where it shall go. %1 ends the play phase, %2 gives a hint.</source>
+        <translation>Klicke auf eine Karte oder ziehe sie dorthin, wo sie liegen soll. %1 beendet die Ausspielphase, %2 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>What can be chosen has a gold frame. %1 gives a hint.</source>
+        <translation>Was gewählt werden kann, hat einen goldenen Rahmen. %1 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>%1 gives a hint.</source>
+        <translation>%1 gibt einen Tipp.</translation>
     </message>
 </context>
 <context>

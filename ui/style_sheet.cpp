@@ -38,6 +38,7 @@ QPushButton[role="primary"]:disabled { background: ${track}; color: ${faded}; }
 QPushButton[role="compact"] { padding: ${6px} ${7px}; }
 QPushButton[role="quiet"], QToolButton[role="quiet"] { background: transparent; }
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover { background: ${button}; }
+QPushButton[slim="true"], QToolButton[slim="true"] { padding: ${2px} ${12px}; border-radius: ${6px}; }
 QPushButton[link="true"] { color: ${link}; font-weight: 400; }
 QPushButton[role="toggle"] { background: transparent; color: ${muted}; border: 1px solid ${border}; margin: 1px; }
 QPushButton[role="toggle"]:hover { background: ${track}; color: ${text}; }

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTableView>
 #include <QTextBlock>
 #include <QTextEdit>
 
@@ -42,6 +43,11 @@ private:
         return nullptr;
     }
     QPushButton* button(const QString& name) { return accessibility::find<QPushButton>(page(), name); }
+    QRect place(const QString& name)
+    {
+        const auto* table = accessibility::find<QTableView>(page(), name);
+        return { table->mapTo(&page(), QPoint()), table->size() };
+    }
     QTextEdit* log() { return accessibility::find<QTextEdit>(page(), QStringLiteral("Log")); }
     /// Marks the newest line of the log that tells of that seat's play.
     bool markPlayOf(const QString& name);
@@ -126,8 +132,13 @@ void HintTest::aHintTellsWhatIsExpected()
     // The answer and what speaks for it, or that something else is played out to more wins: more only where it is
     // wished.
     QVERIFY2(lines.size() <= 3, qPrintable(hint->text()));
+    // A line has room for as much as it has; all of it lies over the table on demand, which does not move.
+    const QRect table = place(QStringLiteral("Table"));
     QTest::mouseClick(button(QStringLiteral("More")), Qt::LeftButton);
+    QTRY_VERIFY(said(kHint) != hint);
+    hint = said(kHint);
     QVERIFY(hint->text().startsWith(asFirst));
+    QCOMPARE(place(QStringLiteral("Table")), table);
     lines = hint->text().split(QLatin1Char('\n'));
     // How many playouts there are in the time is the machine's, and so what can be told of the others.
     static const QRegularExpression digits(QStringLiteral("\\d[\\d.,]*"));
@@ -146,8 +157,13 @@ void HintTest::aHintTellsWhatIsExpected()
     QTRY_VERIFY(hint->hasFocus());
     QTest::keyClick(hint, Qt::Key_Tab);
     QTest::keyClick(button(QStringLiteral("Less")), Qt::Key_Space);
-    QCOMPARE(hint->text(), asFirst);
+    QVERIFY(!hint->isVisible());
+    QCOMPARE(said(kHint)->text(), asFirst);
     QVERIFY(button(QStringLiteral("More"))->hasFocus());
+    QTest::keyClick(button(QStringLiteral("More")), Qt::Key_Space);
+    QTRY_VERIFY(hint->isVisible());
+    QTest::keyClick(button(QStringLiteral("Less")), Qt::Key_Escape); // which puts it away, too
+    QVERIFY(!hint->isVisible());
 }
 
 void HintTest::aHintGoesWithItsQuestion()

@@ -1,13 +1,13 @@
 #include "ui/table/prompt_bar.h"
 
 #include "ui/language.h"
+#include "ui/table/prompt_line.h"
 #include "ui/table/spoken_group.h"
 #include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/key_button.h"
 #include "ui/widgets/plain_text.h"
-#include "ui/widgets/reading_label.h"
 #include "ui/widgets/scrolled_area.h"
 
 #include <QAccessible>
@@ -16,10 +16,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QShortcut>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,7 +31,7 @@ namespace {
 constexpr int kLongestAnswer = 60; ///< letters on a button
 constexpr double kLeastQuestion = 190; ///< wide beside the answers, in pixels of the mock-ups
 constexpr double kIconsFrom = 900; ///< width from which there is room for them on buttons, likewise
-constexpr int kRemarkShare = 6; ///< of the height of the window
+constexpr int kBetweenLines = 4;
 
 bool closes(ChoiceView::Kind kind)
 {
@@ -52,9 +51,11 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
-    QSize sizeHint() const override
+    /// As large as it is meant to be, within that height.
+    void fit(int height)
     {
-        return { scaled(font(), m_picture.size.width()), scaled(font(), m_picture.size.height()) };
+        const QSize meant(scaled(font(), m_picture.size.width()), scaled(font(), m_picture.size.height()));
+        setFixedSize(meant.height() <= height ? meant : meant * (static_cast<double>(height) / meant.height()));
     }
 
 protected:
@@ -69,77 +70,16 @@ private:
     Picture m_picture;
 };
 
-/// However much is remarked, it takes a part of the window's height at most, beside which what is pressed has its room:
-/// what is more is scrolled, by the wheel or by the keys that go up and down.
-class PromptBar::Remark final : public QScrollArea {
-public:
-    Remark(ReadingLabel* label, QWidget* parent)
-        : QScrollArea(parent)
-        , m_label(label)
-    {
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setWidgetResizable(true);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        viewport()->setAutoFillBackground(false);
-        setWidget(label);
-        label->setAutoFillBackground(false);
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        const int lines = m_label->heightForWidth(width);
-        return lines <= most() ? lines : most();
-    }
-    QSize sizeHint() const override { return { m_label->minimumSizeHint().width(), heightForWidth(width()) }; }
-    QSize minimumSizeHint() const override { return { 0, std::min(heightForWidth(width()), least()) }; }
-
-    /// Takes the key where it moves the lines.
-    bool moveLines(int key)
-    {
-        QScrollBar* const bar = verticalScrollBar();
-        if (bar->maximum() == 0)
-            return false;
-        switch (key) {
-        case Qt::Key_Up:
-            bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
-            return true;
-        case Qt::Key_Down:
-            bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
-            return true;
-        case Qt::Key_PageUp:
-            bar->triggerAction(QAbstractSlider::SliderPageStepSub);
-            return true;
-        case Qt::Key_PageDown:
-            bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
-            return true;
-        default:
-            return false;
-        }
-    }
-
-private:
-    int least() const { return m_label->fontMetrics().lineSpacing() * 2 + 2 * m_label->margin(); }
-    int most() const { return std::max(least(), window()->height() / kRemarkShare); }
-
-    ReadingLabel* m_label;
-};
-
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent)
     , m_pictures(new QWidget(this))
-    , m_label(new QLabel(this))
-    , m_hintLabel(new ReadingLabel(this))
-    , m_remark(new Remark(m_hintLabel, this))
-    , m_more(new QPushButton(this))
-    , m_words(new QWidget(this))
+    , m_questionPlace(new QWidget(this))
+    , m_label(new QLabel(m_questionPlace))
+    , m_line(new PromptLine(this))
+    , m_rows(new QVBoxLayout)
     , m_row(new QHBoxLayout)
-    , m_below(new QWidget(this))
+    , m_column(new QVBoxLayout)
+    , m_words(new QWidget(m_line))
     , m_answers(new QWidget(this))
     , m_offers(new QWidget(this))
     , m_goOn(new QPushButton(this))
@@ -155,8 +95,9 @@ PromptBar::PromptBar(QWidget* parent)
     tellAsGroup(*this, [this] { return sentence(); });
     setRole(this, Role::Panel);
     m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
-    for (QWidget* each : std::initializer_list<QWidget*> { m_label, m_hintLabel })
-        each->installEventFilter(this);
+    m_label->installEventFilter(this);
+    connect(m_line, &PromptLine::readingChanged, this, &PromptBar::showSpace);
+    connect(m_line, &PromptLine::answersChanged, this, &PromptBar::arrange);
     m_label->setObjectName(QStringLiteral("question"));
     m_words->setObjectName(QStringLiteral("answers"));
     m_answers->setObjectName(QStringLiteral("answers"));
@@ -172,33 +113,27 @@ PromptBar::PromptBar(QWidget* parent)
         new FlowLayout(each);
         each->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // see arrange()
     }
+    m_column->setSpacing(kBetweenLines);
+    // A label that is given a height takes that for its wish.
+    auto* question = new QVBoxLayout(m_questionPlace);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->addWidget(m_label);
+    m_column->addWidget(m_questionPlace);
     m_row->setSpacing(10);
-    m_row->addWidget(m_pictures);
-    m_row->addWidget(m_label, 1);
+    m_row->addLayout(m_column, 1);
     // What comes and goes stands before the answers, and Undo and Hint at the edge: none takes the place of another.
     for (QWidget* each : std::initializer_list<QWidget*> {
              m_putBack, m_redo, m_goOn, m_confirm, m_offers, m_answers, m_undo, m_hint, m_skip })
         m_row->addWidget(each);
     new FlowLayout(m_words);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(12, 6, 8, 6);
-    rows->setSpacing(6);
-    // What is remarked comes and goes above what is pressed: the bar grows upwards, and no button moves.
-    auto* remarked = new QHBoxLayout; // the whole width: a hint has several lines
-    remarked->setSpacing(10);
-    remarked->addWidget(m_remark, 1);
-    remarked->addWidget(m_more, 0, Qt::AlignTop);
-    rows->addLayout(remarked);
-    rows->addLayout(m_row);
-    new FlowLayout(m_below);
-    m_below->hide();
-    rows->addWidget(m_below);
-    rows->addWidget(m_words);
-    setRole(m_more, Role::Quiet);
-    connect(m_more, &QPushButton::clicked, this, [this] {
-        m_wishesAll = !m_wishesAll;
-        tellRemark();
-    });
+    m_rows->setSpacing(kBetweenLines);
+    m_rows->addLayout(m_row);
+    m_rows->addWidget(m_line);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(12, 5, 8, 5);
+    columns->setSpacing(10);
+    columns->addWidget(m_pictures);
+    columns->addLayout(m_rows, 1);
     connect(m_goOn, &QPushButton::clicked, this, &PromptBar::disarm);
     setRole(m_confirm, Role::Primary);
     m_confirm->setAutoDefault(true);
@@ -235,7 +170,7 @@ PromptBar::PromptBar(QWidget* parent)
 void PromptBar::setTexts()
 {
     setAccessibleName(tr("Prompt"));
-    m_hintLabel->setName(tr("Remark"));
+    m_line->setName(tr("Remark"));
     m_goOn->setText(tr("Keep playing"));
     m_goOn->setToolTip(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     m_confirm->setText(tr("Confirm"));
@@ -258,7 +193,8 @@ void PromptBar::setQuestion(const QString& lead, const QString& question)
     m_question = question;
     m_picks.clear();
     m_armed = false;
-    remark({});
+    m_line->tell({}, {});
+    refresh();
     // A screen reader says what is asked, wherever the keyboard is.
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
@@ -296,6 +232,7 @@ void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
         m_bySpace = last;
     }
     place->layout()->addWidget(button);
+    button->show(); // at once: what is arranged next has to know its width
     connect(button, &QPushButton::clicked, this, [this, choice] { press(choice); });
     m_buttons.append({ button, choice });
 }
@@ -366,7 +303,7 @@ void PromptBar::showSpace()
 {
     if (m_bySpace == nullptr)
         return;
-    const bool works = m_label->hasFocus() || m_hintLabel->hasFocus();
+    const bool works = m_label->hasFocus() || m_line->isRead();
     if (works)
         m_bySpace->setKeyWords(QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText));
     m_bySpace->setKeyShown(works);
@@ -417,6 +354,7 @@ void PromptBar::setOffers(const QList<TableOffer>& offers)
         if (offer.gold)
             setRole(button, Role::Primary);
         m_offers->layout()->addWidget(button);
+        button->show();
         connect(button, &QPushButton::clicked, this, [act = offer.act] { act(); });
         m_offerButtons.append(button);
     }
@@ -436,26 +374,25 @@ void PromptBar::setHint(const HintText& words, core::Choice choice)
         if (answer.choice.choice == choice)
             answer.button->setFocus();
     }
-    remark(words.told, words.rest);
+    m_line->tell(words.told, words.rest);
+    arrange();
 }
 
 void PromptBar::setRemark(const QString& sentence)
 {
-    remark(sentence);
+    m_line->tell(sentence, {});
+    arrange();
 }
 
-void PromptBar::remark(const QString& told, const QString& rest)
+void PromptBar::setIdle(const QString& sentence)
 {
-    m_told = told;
-    m_rest = rest;
-    tellRemark();
+    m_line->setIdle(sentence);
 }
 
-void PromptBar::tellRemark()
+void PromptBar::setLow(bool low)
 {
-    m_hintLabel->tell(m_rest.isEmpty() || !m_wishesAll ? m_told : m_told + QLatin1Char('\n') + m_rest);
-    m_remark->verticalScrollBar()->setValue(0);
-    refresh();
+    if (std::exchange(m_low, low) != low)
+        arrange();
 }
 
 void PromptBar::setUndoPossible(bool possible)
@@ -504,7 +441,8 @@ QList<QWidget*> PromptBar::tabStops() const
     QList<QWidget*> stops { m_label }; // the way on from the question leads to its answers
     for (const Answer& answer : m_buttons)
         stops.append(answer.button);
-    return stops << m_goOn << m_confirm << m_putBack << m_redo << m_undo << m_hint << m_hintLabel << m_more << m_skip;
+    stops << m_goOn << m_confirm << m_putBack << m_redo << m_undo << m_hint;
+    return stops + m_line->tabStops() << m_skip;
 }
 
 bool PromptBar::focusAnswer()
@@ -539,15 +477,7 @@ void PromptBar::refresh()
                              .arg(wrappable(m_lead).toHtmlEscaped(), wrappable(m_question).toHtmlEscaped()));
     if (m_label->accessibleName() != sentence())
         m_label->setAccessibleName(sentence());
-    m_remark->setVisible(!m_hintLabel->text().isEmpty());
-    m_remark->updateGeometry();
-    m_more->setVisible(!m_rest.isEmpty());
-    m_more->setText(m_wishesAll ? tr("Less") : tr("More"));
-    m_more->setToolTip(m_wishesAll ? tr("Shows the hint alone")
-                                   : tr("Shows what else could be chosen, and how all of it was reckoned"));
     const bool answers = m_asking && !notice;
-    // A question of two lines takes no more room than a button beside it.
-    m_label->setMinimumHeight(std::max(m_undo->sizeHint().height(), 2 * m_label->fontMetrics().lineSpacing()));
     m_answers->setVisible(answers && m_picks.isEmpty() && m_answers->layout()->count() > 0);
     m_words->setVisible(answers && m_picks.isEmpty() && m_words->layout()->count() > 0);
     m_confirm->setVisible(answers && !m_picks.isEmpty() && m_missing == 0);
@@ -580,57 +510,119 @@ void PromptBar::refresh()
     update();
 }
 
-/// What the question shares its row with takes so much width, with pictures and answers or without.
-int PromptBar::besideQuestion(bool answers) const
+/// What the question shares its row with takes so much width, with answers and pictures or without.
+int PromptBar::besideQuestion(bool answers, bool pictures) const
 {
     const QMargins around = layout()->contentsMargins();
-    int wide = around.left() + around.right();
+    int wide = around.left() + around.right() + 2 * frameWidth();
     QList<const QWidget*> parts { m_goOn, m_confirm, m_putBack, m_redo, m_undo, m_hint, m_skip };
     if (answers)
-        parts << m_pictures << m_answers << m_offers;
+        parts << m_answers << m_offers;
     for (const QWidget* each : parts)
         if (!each->isHidden())
             wide += each->sizeHint().width() + m_row->spacing();
+    if (pictures)
+        wide += m_pictures->sizeHint().width() + m_row->spacing();
     return wide;
 }
 
-/// Answers that would leave the question too little room stand below it, in as many rows as they need. Pictures that
-/// would are left out: the question says the same.
+/// Of the second line below all of the first.
+int PromptBar::lineWidth(bool pictures) const
+{
+    const QMargins around = layout()->contentsMargins();
+    return width() - around.left() - around.right() - 2 * frameWidth()
+        - (pictures ? m_pictures->sizeHint().width() + m_row->spacing() : 0);
+}
+
+/// The question's, with what its layout adds.
+int PromptBar::oneLine() const
+{
+    return m_label->fontMetrics().lineSpacing() + 2;
+}
+
+/// Of a row with a question of two lines, or with buttons.
+int PromptBar::firstHeight() const
+{
+    return std::max(m_undo->sizeHint().height(), 2 * oneLine() - 2);
+}
+
+int PromptBar::innerHeight() const
+{
+    const int second = kBetweenLines + m_line->lineHeight();
+    return m_low ? std::max(firstHeight(), oneLine() + second) : firstHeight() + second;
+}
+
+int PromptBar::usualHeight() const
+{
+    const QMargins around = layout()->contentsMargins();
+    return innerHeight() + around.top() + around.bottom() + 2 * frameWidth();
+}
+
+/// Answers that would leave the question too little room stand below it. Pictures that would are left out: the question
+/// says the same.
 void PromptBar::arrange()
 {
-    const int room = width() - besideQuestion(false) - m_pictures->sizeHint().width() - m_row->spacing();
-    m_pictures->setVisible(m_asking && m_notice.isEmpty() && m_pictures->layout()->count() > 0
-        && room >= scaled(font(), kLeastQuestion) * 3 / 4);
-    // Two lines of question take no more height than answers in a row of their own.
-    const int beside = width() - besideQuestion(true);
-    const bool below = beside < scaled(font(), kLeastQuestion)
-        && (beside < scaled(font(), kLeastQuestion) / 2
-            || m_label->heightForWidth(beside) >= 3 * m_label->fontMetrics().lineSpacing())
-        && (!m_answers->isHidden() || !m_offers->isHidden());
-    if (below == (m_answers->parentWidget() == m_below))
-        return;
-    int at = m_row->indexOf(m_undo);
-    for (QWidget* each : { m_offers, m_answers }) {
-        const bool hidden = each->isHidden();
-        each->setSizePolicy(below ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
-        if (below) {
-            m_row->removeWidget(each);
-            m_below->layout()->addWidget(each);
-        } else {
-            m_below->layout()->removeWidget(each);
-            m_row->insertWidget(at++, each);
+    for (int at = 0; at < m_pictures->layout()->count(); ++at)
+        static_cast<Thumbnail*>(m_pictures->layout()->itemAt(at)->widget())->fit(innerHeight());
+    const int room = width() - besideQuestion(false, true);
+    bool pictures = m_asking && m_notice.isEmpty() && m_pictures->layout()->count() > 0
+        && room >= scaled(font(), kLeastQuestion) * 3 / 4;
+    const int beside = width() - besideQuestion(true, pictures);
+    const bool below = (!m_answers->isHidden() || !m_offers->isHidden())
+        && (beside < scaled(font(), kLeastQuestion) / 2 || m_label->heightForWidth(beside) > firstHeight());
+    placeAnswers(below);
+    pictures = pictures && m_line->heightFor(lineWidth(pictures)) <= m_line->lineHeight();
+    m_pictures->setVisible(pictures);
+    shareHeight(!m_low || below || !m_words->isHidden());
+}
+
+void PromptBar::placeAnswers(bool below)
+{
+    if (below != (m_answers->parentWidget() == m_line)) {
+        int at = m_row->indexOf(m_undo);
+        for (QWidget* each : { m_offers, m_answers }) {
+            const bool hidden = each->isHidden();
+            if (below) {
+                m_row->removeWidget(each);
+                each->setParent(m_line);
+            } else {
+                m_row->insertWidget(at++, each);
+            }
+            each->setVisible(!hidden);
         }
-        each->setVisible(!hidden);
     }
-    m_below->setVisible(below);
-    updateGeometry();
+    for (const QWidget* group : { m_words, m_offers, m_answers })
+        for (QPushButton* each : group->findChildren<QPushButton*>())
+            PromptLine::setSlim(each, below || group == m_words);
+    m_line->setAnswers(below ? QList<QWidget*> { m_words, m_offers, m_answers } : QList<QWidget*> { m_words });
+}
+
+/// The question takes of the second line what it needs; the bar stays as high as long as both lines are enough. A
+/// `wide` second line stands below all of the first.
+void PromptBar::shareHeight(bool wide)
+{
+    if (wide != (m_rows->indexOf(m_line) >= 0)) {
+        m_rows->removeWidget(m_line);
+        m_column->removeWidget(m_line);
+        (wide ? m_rows : m_column)->addWidget(m_line);
+    }
+    const bool inRow = m_answers->parentWidget() != m_line;
+    const int question = width() - besideQuestion(inRow, !m_pictures->isHidden());
+    const int need = m_label->heightForWidth(std::max(1, question));
+    const int least = wide ? firstHeight() : oneLine();
+    const int first = std::max(least, need);
+    const int left = std::max(0, innerHeight() - kBetweenLines - first);
+    const int answers = m_line->heightFor(lineWidth(!m_pictures->isHidden()));
+    const bool any = !m_words->isHidden() || !inRow;
+    m_line->setFixedHeight(any ? std::max(left, answers) : left);
+    m_questionPlace->setFixedHeight(left > 0 || any ? first : std::max(first, innerHeight() - kBetweenLines));
 }
 
 /// As narrow as it can be with the answers below.
 QSize PromptBar::minimumSizeHint() const
 {
     const QMargins around = layout()->contentsMargins();
-    int wide = besideQuestion(false) + m_label->minimumSizeHint().width();
+    int wide = besideQuestion(false, false) + m_label->minimumSizeHint().width();
     for (const QWidget* each : { m_answers, m_offers, m_words })
         if (!each->isHidden())
             wide = std::max(wide, each->minimumSizeHint().width() + around.left() + around.right());
@@ -682,11 +674,16 @@ void PromptBar::keyPressEvent(QKeyEvent* event)
     }
 }
 
+bool PromptBar::event(QEvent* event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrange(); // what stands in it has another size now
+    return done;
+}
+
 bool PromptBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_hintLabel && event->type() == QEvent::KeyPress
-        && m_remark->moveLines(static_cast<QKeyEvent*>(event)->key()))
-        return true;
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         showSpace();
         update();

@@ -12,18 +12,23 @@ class QLabel;
 class QPainter;
 class QPushButton;
 class QShortcut;
+class QVBoxLayout;
 class QWidget;
 
 namespace ui {
 
 class KeyButton;
-class ReadingLabel;
+class PromptLine;
 struct HintText;
 
 /// The one place where something is asked: by which card, what, how many more, and a button for every answer that lies
 /// on no card and no base. Gold is the answer that gains something; one that gives something up is gold only where
 /// nothing else is left to do, is asked for twice where plays would be lost, and never has the keyboard first. The
 /// space bar presses the one that passes or ends as long as the question itself has the keyboard.
+///
+/// It is as high whatever is asked, so that nothing around it moves: two lines, of which the second takes answers that
+/// have no room beside the question, what is told, or a line of the page. Only words for which two lines are too few
+/// make it higher.
 class PromptBar final : public QFrame {
     Q_OBJECT
 
@@ -55,10 +60,18 @@ public:
     const QString& notice() const { return m_notice; }
     /// Buttons beside those of the answers, and beside a notice.
     void setOffers(const QList<TableOffer>& offers);
-    /// Above the question, until the next one. What is not read at once comes on demand, and for good in this bar.
+    /// Below the question, until the next one. What is not read at once comes on demand.
     void setHint(const HintText& words, core::Choice choice);
-    /// A sentence above the question, until the next one.
+    /// A sentence below the question, until the next one.
     void setRemark(const QString& sentence);
+    /// What is good to know at this question, where nothing else stands below it.
+    void setIdle(const QString& sentence);
+    /// The window has little height: the second line stands beside the answers.
+    void setLow(bool low);
+    /// Of the bar, whatever is asked.
+    int usualHeight() const;
+    /// For lines of the page.
+    PromptLine& line() { return *m_line; }
     void setUndoPossible(bool possible);
     /// Why nothing can be taken back: said where somebody tries to.
     void setUndoReason(const QString& reason);
@@ -85,11 +98,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     class Thumbnail;
-    class Remark;
     struct Answer {
         QPushButton* button;
         core::ChoiceView choice;
@@ -97,10 +110,14 @@ private:
     void setTexts();
     QString whyNoUndo() const;
     void refresh();
-    void remark(const QString& told, const QString& rest = {});
-    void tellRemark();
-    int besideQuestion(bool answers) const;
+    int besideQuestion(bool answers, bool pictures) const;
+    int lineWidth(bool pictures) const;
+    int oneLine() const;
+    int firstHeight() const;
+    int innerHeight() const;
     void arrange();
+    void placeAnswers(bool below);
+    void shareHeight(bool wide);
     void add(const core::ChoiceView& choice, QWidget* place, bool gold);
     void press(const core::ChoiceView& choice);
     void disarm();
@@ -109,15 +126,15 @@ private:
     void step(int direction);
 
     QWidget* m_pictures;
+    QWidget* m_questionPlace; ///< has the height that is given to m_label
     QLabel* m_label;
-    ReadingLabel* m_hintLabel;
-    Remark* m_remark; ///< what m_hintLabel lies in
-    QPushButton* m_more; ///< shows m_rest, or puts it away again
-    QWidget* m_words; ///< answers that need a row of their own
+    PromptLine* m_line; ///< the second one
+    QVBoxLayout* m_rows; ///< m_row, and the line
     QHBoxLayout* m_row; ///< the question and what is beside it
-    QWidget* m_below; ///< takes the answers where they would leave the question no room
-    QWidget* m_answers; ///< at the right end
-    QWidget* m_offers;
+    QVBoxLayout* m_column; ///< the question, and the line where the window is low
+    QWidget* m_words; ///< many answers, always in the second line
+    QWidget* m_answers; ///< at the right end, or in the second line where they would leave the question no room
+    QWidget* m_offers; ///< likewise
     QList<QPushButton*> m_offerButtons;
     QPushButton* m_goOn; ///< not to end the play phase after all
     QPushButton* m_confirm; ///< that what was picked shall be chosen
@@ -132,14 +149,12 @@ private:
     KeyButton* m_bySpace = nullptr; ///< the answer that the space bar gives
     QString m_lead;
     QString m_question;
-    QString m_told; ///< what m_hintLabel tells always
-    QString m_rest; ///< and what only where it is wished
     QStringList m_picks;
     int m_missing = 0; ///< picks
     QString m_notice;
     QString m_unused;
     QString m_undoReason;
-    bool m_wishesAll = false; ///< m_rest, too
+    bool m_low = false;
     bool m_armed = false; ///< the end was asked for once, with plays left
     bool m_skippable = false;
     bool m_undoPossible = false;

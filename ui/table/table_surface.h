@@ -51,6 +51,13 @@ public:
     virtual void setOffers(const QList<TableOffer>&) { }
     /// Marks what `choice` touches and says `words`, until the next showMatch().
     virtual void showHint(core::Choice choice, const HintText& words) = 0;
+    /// Takes `line`, a widget of the page that is told in one line, to where nothing moves as it is shown and hidden,
+    /// and leaves it out of sight while the question needs its place; of several lines the one that it took last is in
+    /// sight. Where one `keeps` its place, what is told of the question is told on demand meanwhile. False where the
+    /// table has no such place.
+    virtual bool holdLine(QWidget* /* line */, bool /* keeps */ = false) { return false; }
+    /// Somebody goes to that line: it comes before what is told of the question.
+    virtual void bringLine(QWidget*) { }
     /// Puts the keyboard where the next choice is made.
     virtual void focusChoice() = 0;
 

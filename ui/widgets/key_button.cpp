@@ -16,6 +16,7 @@ constexpr double kGap = 9;
 constexpr double kPadding = 18;
 constexpr double kHeight = 42;
 constexpr double kPlainHeight = 32;
+constexpr double kSlimButton = 24;
 constexpr double kFieldWidth = 300;
 constexpr double kFieldLeast = 150;
 
@@ -77,7 +78,10 @@ QSize KeyButton::sizeHint() const
 {
     const QFont& body = window()->font();
     return { static_cast<int>(contentWidth()) + 2 * scaled(body, kPadding),
-        scaled(body, property("low").toBool() ? kPlainHeight : kHeight) };
+        scaled(body,
+            property("slim").toBool()      ? kSlimButton
+                : property("low").toBool() ? kPlainHeight
+                                           : kHeight) };
 }
 
 void KeyButton::paintEvent(QPaintEvent*)

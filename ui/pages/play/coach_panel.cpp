@@ -2,20 +2,24 @@
 
 #include "ui/emblem.h"
 #include "ui/language.h"
+#include "ui/table/prompt_line.h"
 #include "ui/theme.h"
 #include "ui/widgets/icon_button.h"
+#include "ui/widgets/one_line.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QStyle>
 
 namespace ui {
 
 namespace {
 
 constexpr double kIcon = 18; ///< pixels of the mock-ups
+constexpr double kLeastLine = 220; ///< wide, likewise
 
 }
 
@@ -25,16 +29,19 @@ CoachPanel::CoachPanel(QWidget* parent)
     , m_heading(makeHeading({}, this))
     , m_what(new PlainLabel(this))
     , m_why(new PlainLabel(this))
+    , m_line(new OneLine(this))
     , m_close(new IconButton(QStringLiteral("close"), this))
     , m_words(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(QStringLiteral("coach"));
-    setRole(this, Role::Panel);
     for (QLabel* label : { m_what, m_why }) {
         label->setWordWrap(true);
         label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     }
+    setRole(this, Role::Panel);
+    m_words->addWidget(m_what);
+    m_words->addWidget(m_why);
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(1, 1);
     hide();
@@ -55,58 +62,60 @@ void CoachPanel::setLesson(const Lesson& lesson)
 
 void CoachPanel::setForm(Form form)
 {
-    if (std::exchange(m_form, form) != form)
-        arrange();
+    if (std::exchange(m_form, form) == form)
+        return;
+    // A frame of its own is for the side only.
+    setProperty("role", form == Form::Side ? QVariant(QStringLiteral("panel")) : QVariant());
+    style()->unpolish(this);
+    style()->polish(this);
+    PromptLine::setSlim(m_close, form == Form::Line);
+    arrange();
 }
 
-void CoachPanel::setRoom(Room room)
+/// As a line; it is told as far as there is room.
+QSize CoachPanel::minimumSizeHint() const
 {
-    if (std::exchange(m_room, room) != room)
-        showText();
+    return m_form == Form::Side ? QFrame::minimumSizeHint()
+                                : QSize(scaled(font(), kLeastLine), m_close->sizeHint().height());
 }
 
 void CoachPanel::showText()
 {
+    const bool side = m_form == Form::Side;
     m_what->setText(m_lesson.what);
     m_why->setText(m_lesson.why);
-    const Room room = m_form == Form::Side ? Room::Everything : m_room;
-    m_why->setVisible(!m_lesson.why.isEmpty() && room == Room::Everything);
-    setToolTip(m_form == Form::Strip ? m_lesson.text() : QString());
+    m_line->say(m_lesson.text());
+    m_line->setAccessibleName(m_lesson.text());
+    m_line->setVisible(!side);
+    m_what->setVisible(side);
+    m_why->setVisible(side && !m_lesson.why.isEmpty());
     // The name of what is told changes with it, which a screen reader says when it is through with the question.
     m_what->setAccessibleName(m_lesson.text());
     setAccessibleName(m_lesson.text());
-    setVisible(!m_lesson.isEmpty() && room != Room::Nothing);
+    setVisible(!m_lesson.isEmpty());
     updateGeometry();
 }
 
-/// With a heading at the side; in one row as a strip.
+/// With a heading at the side.
 void CoachPanel::arrange()
 {
     auto* grid = static_cast<QGridLayout*>(layout());
     while (QLayoutItem* item = grid->takeAt(0))
         if (item != m_words)
             delete item;
-    while (QLayoutItem* item = m_words->takeAt(0))
-        delete item;
     m_words->setParent(nullptr);
-    const bool strip = m_form == Form::Strip;
-    m_words->setDirection(strip ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_words->setSpacing(scaled(font(), strip ? 12 : 4));
-    m_words->addWidget(m_what, strip ? 2 : 0);
-    m_words->addWidget(m_why, strip ? 3 : 0);
-    const int edge = scaled(font(), strip ? 3 : 10);
-    grid->setContentsMargins(scaled(font(), 12), edge, scaled(font(), 6), strip ? edge : scaled(font(), 12));
+    const bool side = m_form == Form::Side;
+    m_words->setSpacing(scaled(font(), 4));
+    const int edge = side ? scaled(font(), 10) : 0;
+    grid->setContentsMargins(
+        side ? scaled(font(), 12) : 3, edge, side ? scaled(font(), 6) : 0, side ? scaled(font(), 12) : 0);
     grid->setHorizontalSpacing(scaled(font(), 8));
-    grid->setVerticalSpacing(scaled(font(), 2));
-    m_heading->setVisible(!strip);
+    grid->setVerticalSpacing(side ? scaled(font(), 2) : 0);
+    m_heading->setVisible(side);
     grid->addWidget(m_icon, 0, 0);
-    if (strip) {
-        grid->addLayout(m_words, 0, 1);
-    } else {
-        grid->addWidget(m_heading, 0, 1);
-        grid->addLayout(m_words, 1, 0, 1, 3);
-    }
-    grid->addWidget(m_close, 0, 2, strip ? Qt::AlignVCenter : Qt::AlignTop);
+    grid->addWidget(side ? m_heading : static_cast<QWidget*>(m_line), 0, 1);
+    grid->addLayout(m_words, 1, 0, 1, 3);
+    grid->addWidget(m_close, 0, 2, side ? Qt::AlignTop : Qt::AlignVCenter);
     ink();
     showText();
 }
@@ -115,7 +124,7 @@ void CoachPanel::ink()
 {
     const Colours& colours = coloursOf(palette());
     m_what->setFont(bodyFont(font(), 13, QFont::DemiBold));
-    m_why->setFont(bodyFont(font(), m_form == Form::Strip ? 12 : 12.5));
+    m_why->setFont(bodyFont(font(), 12.5));
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, colours.muted);
     m_why->setPalette(muted);

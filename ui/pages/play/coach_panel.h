@@ -10,22 +10,21 @@ class QLabel;
 namespace ui {
 
 class IconButton;
+class OneLine;
 
-/// What somebody who learns the game is told: above the card that is looked at, or where there is no side, as a strip
-/// above the table. Hidden while there is nothing to say.
+/// What somebody who learns the game is told: above the card that is looked at, or where there is no side, in one line
+/// at the question. Hidden while there is nothing to say.
 class CoachPanel final : public QFrame {
     Q_OBJECT
 
 public:
-    enum class Form { Side, Strip };
-    /// What a strip has room for. The reason is in its tooltip where it is left out.
-    enum class Room { Everything, WhatOnly, Nothing };
+    enum class Form { Side, Line };
 
     explicit CoachPanel(QWidget* parent);
 
     void setLesson(const Lesson& lesson);
     void setForm(Form form);
-    void setRoom(Room room);
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Somebody wants to be told no more.
@@ -43,11 +42,11 @@ private:
     QLabel* m_heading;
     QLabel* m_what;
     QLabel* m_why;
+    OneLine* m_line; ///< all of it
     IconButton* m_close;
     QBoxLayout* m_words;
     Lesson m_lesson;
     Form m_form = Form::Side;
-    Room m_room = Room::Everything;
 };
 
 } // namespace ui

@@ -29,8 +29,6 @@ namespace {
 
 constexpr int kCardShare = 3; ///< of the height of the side
 constexpr int kTaughtCardShare = 9;
-constexpr double kReasonsFrom = 640; ///< height of the board, in pixels of the mock-ups, for all of a strip
-constexpr double kStripFrom = 360; ///< and for any of it
 
 }
 
@@ -141,32 +139,22 @@ void MatchBoard::setLesson(const Lesson& lesson)
 
 void MatchBoard::placeCoach(bool atSide)
 {
-    QVBoxLayout* place = atSide ? m_sideRows : m_middle;
-    if (place->indexOf(m_coach) < 0) {
-        const bool hadKeyboard = m_coach->isAncestorOf(QApplication::focusWidget());
-        place->insertWidget(0, m_coach);
-        if (hadKeyboard)
-            m_table->focusChoice();
-    }
-    m_coach->setForm(atSide ? CoachPanel::Form::Side : CoachPanel::Form::Strip);
+    const bool hadKeyboard = m_coach->isAncestorOf(QApplication::focusWidget());
+    const bool wasAtSide = m_sideRows->indexOf(m_coach) >= 0;
+    if (atSide && wasAtSide)
+        return;
+    if (atSide || !m_table->holdLine(m_coach))
+        (atSide ? m_sideRows : m_middle)->insertWidget(0, m_coach);
+    m_coach->setForm(atSide ? CoachPanel::Form::Side : CoachPanel::Form::Line);
+    if (hadKeyboard && atSide != wasAtSide)
+        m_table->focusChoice();
 }
 
-/// The table needs the height more than the reasons do.
 /// The cloth of the table goes on to the edges.
 void MatchBoard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintCloth(painter, rect(), m_table->geometry(), coloursOf(palette()));
-}
-
-void MatchBoard::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    using Room = CoachPanel::Room;
-    const int room = heightInSight(*this);
-    m_coach->setRoom(room >= scaled(font(), kReasonsFrom) ? Room::Everything
-            : room >= scaled(font(), kStripFrom)          ? Room::WhatOnly
-                                                          : Room::Nothing);
 }
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)

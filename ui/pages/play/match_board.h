@@ -46,7 +46,7 @@ public:
     QWidget& side() { return *m_side; }
     /// The rules, in the place of the side while they are read; null where the game has none.
     RulesPanel* rules() { return m_rules; }
-    /// Where somebody is told what can be done: at the top of the side, or above the table where that is put away.
+    /// Where somebody is told what can be done: at the top of the side, or at the question where that is put away.
     void placeCoach(bool atSide);
     /// Says why the match could not be saved; nothing any more for an empty sentence.
     void setError(const QString& sentence);
@@ -58,7 +58,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

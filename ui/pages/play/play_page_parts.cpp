@@ -36,7 +36,6 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
-#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,7 +45,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,13 +52,6 @@
 namespace ui {
 
 using State = PlayPresenter::State;
-
-namespace {
-
-constexpr int kLowPage = 555; ///< high, where there is no room for more than the table below a bar
-constexpr int kPressed = 60; ///< milliseconds between two looks at whether a button is pressed yet
-
-}
 
 PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     : room(std::move(room_))
@@ -70,6 +61,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     , pageTitle(new PlainLabel(&page))
     , badge(new PillLabel(PillKind::Quiet, &page))
     , bars(new QHBoxLayout)
+    , lineRows(new QVBoxLayout)
     , stack(new PageStack(&page))
     , start(new StartPanel(room.games, stack))
 {
@@ -88,6 +80,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     matchMenu->insert(tryOut->action());
     matchMenu->insert(pause->action());
     build();
+    placeLines();
     joinTryOut();
     joinDesks();
     joinMatchMenu();
@@ -121,7 +114,7 @@ void PlayPageParts::joinDesks()
             return;
         const QWidget* focus = page.focusWidget();
         const bool mine = focus == nullptr || board->table().isAncestorOf(focus);
-        leaveRecap();
+        recap->goOn();
         answers->follow(*board);
         showNotice();
         if (mine)
@@ -135,7 +128,6 @@ void PlayPageParts::joinDesks()
     connect(end, &EndDesk::homeAsked, this, &PlayPageParts::homeAsked);
     connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
     connect(recap, &RecapDesk::lookedBack, this, &PlayPageParts::holdOrGoOn);
-    connect(recap, &RecapDesk::openedOrClosed, this, &PlayPageParts::fitSide);
     connect(recap, &RecapDesk::nowAsked, this, [this] {
         holdOrGoOn();
         refresh();
@@ -211,13 +203,9 @@ void PlayPageParts::joinTryOut()
         board->setLesson({});
         tryOut->begin(*board);
         recap->action()->setEnabled(false);
-        fitSide();
     });
     connect(tryOut, &TryDesk::changed, this, &PlayPageParts::refresh);
-    connect(tryOut, &TryDesk::putBack, this, [this] {
-        fitSide();
-        refresh();
-    });
+    connect(tryOut, &TryDesk::putBack, this, &PlayPageParts::refresh);
 }
 
 PlayPresenter& PlayPageParts::played()
@@ -244,8 +232,7 @@ void PlayPageParts::build()
     head->addWidget(logToggle);
     head->addWidget(matchMenu);
     rows->addWidget(header);
-    rows->addWidget(&recap->strip());
-    rows->addWidget(&tryOut->strip());
+    rows->addLayout(lineRows);
     rows->addWidget(stack, 1);
     rows->addWidget(end->bar());
     stack->insertWidget(0, start);
@@ -262,15 +249,6 @@ void PlayPageParts::showSide(bool on)
     board->table().setCloseUpInSight(inSight);
     board->placeCoach(inSight);
     lessons->show(*board, rules->isOpen());
-}
-
-/// Who acts sees the table of now. What the others did stays in sight, so that nothing moves, where there is room.
-void PlayPageParts::leaveRecap()
-{
-    if (heightInSight(page) >= scaled(page.font(), kLowPage))
-        recap->goOn();
-    else
-        recap->close();
 }
 
 bool PlayPageParts::teach()
@@ -318,7 +296,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     table->standingBar()->hide();
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice, bool goesOn) {
         rules->playOn();
-        leaveRecap();
+        recap->goOn();
         played().choose(choice, goesOn);
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
@@ -326,7 +304,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     connect(table, &TableSurface::undoAsked, this, [this] { played().undo(); });
     connect(table, &TableSurface::redoAsked, this, [this] {
         rules->playOn();
-        leaveRecap();
+        recap->goOn();
         played().redo();
     });
     connect(table, &TableSurface::hintAsked, this, [this] { played().hint(); });
@@ -359,6 +337,13 @@ bool PlayPageParts::hasTable(const core::Game& game, core::Problems& problems)
     return false;
 }
 
+void PlayPageParts::placeLines()
+{
+    for (QFrame* line : std::initializer_list<QFrame*> { &recap->strip(), &tryOut->strip() })
+        if (board == nullptr || !board->table().holdLine(line, line == &tryOut->strip()))
+            lineRows->addWidget(line);
+}
+
 /// The board of the game that the match on the table is of.
 void PlayPageParts::takeBoard()
 {
@@ -371,6 +356,7 @@ void PlayPageParts::takeBoard()
         board->why().clear();
     }
     board = own;
+    placeLines();
     showSide(logToggle->isChecked());
     fitSide();
 }
@@ -609,13 +595,11 @@ void PlayPageParts::showTable()
     table->standingBar()->show();
 }
 
-/// Nothing moves any more. What opens above the table moves it, and does so under no pressed button.
+/// Nothing moves any more.
 void PlayPageParts::tellNow()
 {
     if (!tellsLater || board == nullptr || presenter.state() == State::Idle)
         return;
-    if (opensLater && QApplication::mouseButtons() != Qt::NoButton)
-        return QTimer::singleShot(kPressed, this, &PlayPageParts::tellNow);
     tellsLater = false;
     if (std::exchange(opensLater, false))
         recap->follow(board->table());
@@ -696,8 +680,6 @@ void PlayPageParts::fitSide()
     if (board != nullptr)
         rules->fit(*board);
     answers->place();
-    const bool strip = !recap->strip().isHidden() || !tryOut->strip().isHidden();
-    header->setVisible(!strip || heightInSight(page) >= scaled(page.font(), kLowPage));
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
     if (std::exchange(wide, wideNow) == wideNow)
         return;

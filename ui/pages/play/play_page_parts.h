@@ -14,6 +14,7 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -51,7 +52,6 @@ public:
     void rematch(Rematch kind);
     void fitSide();
     void showSide(bool on);
-    void leaveRecap();
     bool showRules(const QString& topic);
     bool teach();
     /// Nobody thinks while the page is out of sight, somebody reads the rules or has paused the match.
@@ -61,10 +61,11 @@ public:
     PlayRoom room;
     QWidget& page;
     PlayPresenter presenter;
-    QFrame* header; ///< gives its place to the recap where there is little
+    QFrame* header;
     QLabel* pageTitle;
     QLabel* badge; ///< that the match counts nowhere
     QHBoxLayout* bars; ///< has the score of the table
+    QVBoxLayout* lineRows; ///< has those of the page for which a table has no place
     QStackedWidget* stack;
     StartPanel* start;
     std::map<const core::Game*, MatchBoard*> boards; ///< each made for the first match of its game
@@ -116,6 +117,7 @@ private:
     const core::ArticleStore* articlesOf(const core::Game& game) const;
     MatchBoard* boardOf(const core::Game& game);
     bool hasTable(const core::Game& game, core::Problems& problems);
+    void placeLines();
     void takeBoard();
 };
 

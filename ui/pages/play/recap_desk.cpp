@@ -177,7 +177,6 @@ void RecapDesk::setOpen(bool open)
         return;
     m_strip->setVisible(open);
     fitEscape();
-    Q_EMIT openedOrClosed();
 }
 
 void RecapDesk::toggle()
@@ -191,6 +190,7 @@ void RecapDesk::toggle()
         m_acted = false;
         setOpen(true);
     }
+    m_table->bringLine(m_strip);
     m_strip->takeKeyboard();
 }
 

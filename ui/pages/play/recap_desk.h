@@ -35,7 +35,7 @@ public:
     void follow(TableSurface& table);
     /// Nobody is there to whom anything may be told.
     void putAway();
-    /// Somebody acts: the table is the one of now. The strip stays, so that nothing moves, and tells what comes.
+    /// Somebody acts: the table is the one of now. The strip stays, and tells what comes.
     void goOn();
     /// Somebody has seen enough. It can be opened again.
     void close();
@@ -48,7 +48,6 @@ Q_SIGNALS:
     /// looksBack() has changed to true; when it changes back nowAsked() says that the table has to be shown again.
     void lookedBack();
     void nowAsked();
-    void openedOrClosed();
     /// The keyboard was in the strip, which has closed or is done with showing.
     void keyboardFree();
 

@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/pill.h"
+#include "ui/table/prompt_line.h"
 #include "ui/theme.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/plain_text.h"
@@ -27,7 +28,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kHeight = 26; ///< of a part, in pixels of the mock-ups
+constexpr double kHeight = 24; ///< of a part, in pixels of the mock-ups
 constexpr double kWidest = 250; ///< of one that is told in brief
 constexpr double kFade = 26;
 constexpr double kMark = 8; ///< of a seat
@@ -74,7 +75,14 @@ public:
         update();
     }
 
-    QSize sizeHint() const override { return { wish(m_form), scaled(font(), kHeight) }; }
+    /// No wider than that, however many words there are.
+    void setMost(int width)
+    {
+        if (std::exchange(m_most, width) != width)
+            updateGeometry();
+    }
+
+    QSize sizeHint() const override { return { std::min(wish(m_form), m_most), scaled(font(), kHeight) }; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -116,6 +124,7 @@ private:
     Part m_part;
     RecapStrip* m_strip;
     qsizetype m_form = 0;
+    int m_most = QWIDGETSIZE_MAX;
     bool m_shown = false;
 };
 
@@ -172,7 +181,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        const QColor ground = coloursOf(palette()).header;
+        const QColor ground = coloursOf(palette()).panel;
         QColor clear = ground;
         clear.setAlpha(0);
         QLinearGradient fade(0, 0, width(), 0);
@@ -198,7 +207,6 @@ RecapStrip::RecapStrip(QWidget* parent)
     , m_now(new QPushButton(this))
     , m_close(new IconButton(QStringLiteral("close"), this))
 {
-    setRole(this, Role::Header);
     setRole(m_title, Role::Muted);
     setRole(m_beyond, Role::Muted);
     m_nothing->hide();
@@ -215,7 +223,7 @@ RecapStrip::RecapStrip(QWidget* parent)
     m_row->setAutoFillBackground(false);
     m_area->viewport()->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 3, 12, 3);
+    row->setContentsMargins(3, 0, 0, 0);
     row->setSpacing(10);
     row->addWidget(m_title);
     row->addWidget(m_nothing);
@@ -226,6 +234,8 @@ RecapStrip::RecapStrip(QWidget* parent)
     buttons->setSpacing(0);
     for (QToolButton* button : { m_back, m_on, m_close })
         buttons->addWidget(button);
+    for (QWidget* button : std::initializer_list<QWidget*> { m_now, m_back, m_on, m_close })
+        PromptLine::setSlim(button, true);
     row->addLayout(buttons);
     connect(m_area->horizontalScrollBar(), &QScrollBar::valueChanged, this, &RecapStrip::countBeyond);
     connect(m_area->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &RecapStrip::countBeyond);
@@ -325,8 +335,10 @@ void RecapStrip::shareWidth()
             grown = true;
         }
     }
-    for (std::size_t i = 0; i < forms.size(); ++i)
+    for (std::size_t i = 0; i < forms.size(); ++i) {
         m_pills[static_cast<qsizetype>(i)]->setForm(forms[i]);
+        m_pills[static_cast<qsizetype>(i)]->setMost(std::max(1, m_area->viewport()->width()));
+    }
     countBeyond();
 }
 
@@ -449,6 +461,10 @@ bool RecapStrip::eventFilter(QObject* watched, QEvent* event)
     case QEvent::HoverLeave:
         point();
         break;
+    case QEvent::Resize:
+        if (watched == m_area->viewport())
+            shareWidth();
+        break;
     case QEvent::Wheel:
         if (watched == m_area->viewport()) {
             const QPoint turned = static_cast<QWheelEvent*>(event)->angleDelta();
@@ -465,7 +481,7 @@ bool RecapStrip::eventFilter(QObject* watched, QEvent* event)
 
 QSize RecapStrip::minimumSizeHint() const
 {
-    return { scaled(font(), 220), scaled(font(), kHeight) + 6 };
+    return { scaled(font(), 220), scaled(font(), kHeight) };
 }
 
 void RecapStrip::resizeEvent(QResizeEvent* event)
@@ -476,16 +492,6 @@ void RecapStrip::resizeEvent(QResizeEvent* event)
     showButtons();
     layout()->activate();
     shareWidth();
-}
-
-/// While the table is one of before, the strip says so by its edge, too.
-void RecapStrip::paintEvent(QPaintEvent* event)
-{
-    QFrame::paintEvent(event);
-    QPainter painter(this);
-    const Colours& colours = coloursOf(palette());
-    const int edge = m_shown < 0 ? 1 : std::max(2, scaled(font(), 2));
-    painter.fillRect(0, height() - edge, width(), edge, m_shown < 0 ? colours.line : colours.link);
 }
 
 } // namespace ui

@@ -14,7 +14,8 @@ class QToolButton;
 
 namespace ui {
 
-/// A slim strip over the table: what the others did since the viewer's last turn, part by part in the order of play.
+/// One line, for the bar with the question: what the others did since the viewer's last turn, part by part in the order
+/// of play.
 /// A part is pointed at by the mouse or the arrow keys, and seen again by a click or Enter.
 class RecapStrip final : public QFrame {
     Q_OBJECT
@@ -54,7 +55,6 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

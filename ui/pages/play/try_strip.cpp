@@ -1,6 +1,7 @@
 #include "ui/pages/play/try_strip.h"
 
 #include "ui/language.h"
+#include "ui/table/prompt_line.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -17,6 +18,7 @@ namespace ui {
 namespace {
 
 constexpr double kGuessFrom = 980; ///< width of the strip, in pixels of the mock-ups, from which it says all it can
+constexpr double kStepBackFrom = 400; ///< likewise
 constexpr double kTryEdge = 2; ///< of the frame
 
 QPen tryPen(const QWidget& widget)
@@ -37,19 +39,18 @@ TryStrip::TryStrip(QWidget* parent)
     , m_stepBack(new QPushButton(this))
     , m_putBack(new QPushButton(this))
 {
-    setRole(this, Role::Header);
     setRole(m_guess, Role::Muted);
     setRole(m_putBack, Role::Primary);
-    m_title->setWordWrap(true);
-    m_guess->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 4, 12, 6);
+    row->setContentsMargins(3, 0, 0, 0);
     row->setSpacing(12);
-    row->addWidget(m_title, 2);
-    row->addWidget(m_guess, 3);
+    row->addWidget(m_title);
+    row->addWidget(m_guess, 1);
     row->addWidget(m_steps);
     row->addWidget(m_stepBack);
     row->addWidget(m_putBack);
+    for (QPushButton* button : { m_stepBack, m_putBack })
+        PromptLine::setSlim(button, true);
     connect(m_stepBack, &QPushButton::clicked, this, &TryStrip::stepBackAsked);
     connect(m_putBack, &QPushButton::clicked, this, &TryStrip::putBackAsked);
     inEachLanguage(this, [this] { setTexts(); });
@@ -92,7 +93,8 @@ QString TryStrip::words() const
 
 QSize TryStrip::minimumSizeHint() const
 {
-    return { scaled(font(), 220), QFrame::minimumSizeHint().height() };
+    return { m_title->sizeHint().width() + layout()->spacing() + m_putBack->sizeHint().width(),
+        QFrame::minimumSizeHint().height() };
 }
 
 void TryStrip::resizeEvent(QResizeEvent* event)
@@ -100,16 +102,7 @@ void TryStrip::resizeEvent(QResizeEvent* event)
     QFrame::resizeEvent(event);
     m_guess->setVisible(width() >= scaled(font(), kGuessFrom));
     m_steps->setVisible(width() >= scaled(font(), kGuessFrom / 2));
-}
-
-void TryStrip::paintEvent(QPaintEvent* event)
-{
-    QFrame::paintEvent(event);
-    QPainter painter(this);
-    const QPen pen = tryPen(*this);
-    painter.setPen(pen);
-    const int y = height() - pen.width() / 2 - pen.width() % 2;
-    painter.drawLine(0, y, width(), y);
+    m_stepBack->setVisible(width() >= scaled(font(), kStepBackFrom)); // Undo does it, too
 }
 
 TryFrame::TryFrame(QWidget* page)

@@ -51,6 +51,8 @@ std::vector<ScoringLine> placeLines(const ScoringView& scoring, const TableView&
     return lines;
 }
 
+constexpr double kTwoLinesOfName = 100; ///< height of a base without its text, in pixels of the mock-ups
+
 qreal px(const QFont& body, double pixels)
 {
     return scaled(body, pixels);
@@ -221,13 +223,18 @@ int BoardDelegate::baseHeight(int column, int width, const QFont& body, bool tex
     if (!text) {
         // A long name takes two lines beside the total.
         const qreal name = QFontMetricsF(titleFont(body, 16)).horizontalAdvance(face.name);
-        return static_cast<int>(px(body, name <= width - gap - px(body, 100) ? 84 : 100) + gap + 0.999);
+        return static_cast<int>(px(body, name <= width - gap - px(body, 100) ? 84 : kTwoLinesOfName) + gap + 0.999);
     }
     const std::vector<double> heights { 116, 130, 144 };
     for (const double height : heights)
         if (baseHoldsAll(face, BaseForm::Full, { width - gap, px(body, height) }, body))
             return static_cast<int>(px(body, height) + gap + 0.999);
     return static_cast<int>(px(body, heights.back()) + gap + 0.999);
+}
+
+int BoardDelegate::leastBaseHeight(const QFont& body)
+{
+    return static_cast<int>(px(body, kTwoLinesOfName) + px(body, 8) + 0.999);
 }
 
 FaceState BoardDelegate::cardState(int card, bool focused) const

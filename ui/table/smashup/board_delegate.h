@@ -67,6 +67,8 @@ public:
     QRectF frameOf(const QRect& cell, const QFont& body) const;
 
     int baseHeight(int column, int width, const QFont& body, bool text) const;
+    /// Without its text, of any base.
+    static int leastBaseHeight(const QFont& body);
     CardFace cardFace(const core::smashup::CardView& card) const;
     BaseFace baseFace(int column) const;
     /// The base with who gained what, as it is told while it scores.

@@ -163,13 +163,19 @@ void BoardView::setBody(const QFont& body)
 }
 
 /// Large text gives way, as far as to the usual size, before the table has to be moved sideways.
-void BoardView::fitFont()
+QFont BoardView::fittingBody() const
 {
     QFont body = m_body;
     const int room = width() - verticalScrollBar()->sizeHint().width();
     while (body.pixelSize() > kBodyPixels
         && RowHeader::widthFor(body) + m_model.columnCount() * scaled(body, kLeastColumn) > room)
         body.setPixelSize(body.pixelSize() - 1);
+    return body;
+}
+
+void BoardView::fitFont()
+{
+    const QFont body = fittingBody();
     // A header takes the font of the program, not that of its view.
     for (QWidget* each : { static_cast<QWidget*>(this), static_cast<QWidget*>(m_header) })
         if (body != each->font())
@@ -178,10 +184,8 @@ void BoardView::fitFont()
 
 int BoardView::leastHeight() const
 {
-    int base = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        base = std::max(base, m_delegate->baseHeight(column, columnWidth(column), font(), false));
-    return base + std::max(0, m_model.rowCount() - 1) * m_header->leastHeight();
+    const QFont body = fittingBody();
+    return BoardDelegate::leastBaseHeight(body) + std::max(0, m_model.rowCount() - 1) * RowHeader::leastHeight(body);
 }
 
 /// A base with many minions of one seat takes width from one with few.
@@ -228,7 +232,7 @@ void BoardView::shareHeight(int height)
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (row == baseRow)
             continue;
-        qreal need = m_header->leastHeight();
+        qreal need = RowHeader::leastHeight(font());
         for (int column = 0; column < columns; ++column) {
             const qreal width
                 = cardRoom(m_delegate->frameOf({ 0, 0, columnWidth(column), 100 }, font()), font()).width();
@@ -252,7 +256,7 @@ void BoardView::shareHeight(int height)
     setRowHeight(baseRow, baseHeight);
     // Each row gets what it needs, the greediest first, and its share of what is left. Where there is not enough for
     // that, each gives up the same part of what it has beyond the least, and cards lie closer.
-    const int least = m_header->leastHeight();
+    const int least = RowHeader::leastHeight(font());
     const auto players = static_cast<int>(needs.size());
     const int room = height - baseHeight;
     std::sort(needs.rbegin(), needs.rend());

@@ -50,7 +50,7 @@ public:
     void setBody(const QFont& body);
     /// Shares the room among rows and columns: crowded ones get more, and the viewer's row is always in sight.
     void layOut();
-    /// From which on every row is in sight, with the text of the bases left out.
+    /// From which on every row is in sight, with the text of the bases left out, whichever bases they are.
     int leastHeight() const;
     QSize minimumSizeHint() const override;
 
@@ -100,6 +100,7 @@ private:
     void nextLegal(bool forward);
     void hover(int card);
     void point(int slot, int card = -1);
+    QFont fittingBody() const;
     void fitFont();
     void shareWidth(int width);
     void shareHeight(int height);

@@ -92,8 +92,14 @@ int FanView::heightFor(CardForm form, int percent) const
 
 int FanView::wishedWidth() const
 {
+    return widthFor(m_form, m_percent);
+}
+
+int FanView::widthFor(CardForm form, int percent) const
+{
     const int count = std::max(1, m_model.rowCount());
-    return static_cast<int>(count * (cardSize().width() + scaled(font(), kGap)) + 2 * scaled(font(), kMargin));
+    const double card = ui::cardSize(form, font()).width() * percent / 100.0;
+    return static_cast<int>(count * (card + scaled(font(), kGap)) + 2 * scaled(font(), kMargin));
 }
 
 void FanView::setRings(bool rings)
@@ -198,8 +204,11 @@ FanView::Pose FanView::poseOf(int row, bool up) const
     pose.lifted = up;
     double top = scaled(font(), m_shape == Shape::Fan ? kLift : kMargin / 2);
     if (m_shape == Shape::Fan) {
+        // What has more height than its cards has them in the middle.
+        const double spare = std::max(0, viewport()->height() - heightFor(m_form, m_percent)) / 2.0;
+        top += spare;
         if (pose.lifted)
-            top = scaled(font(), kMargin) / 2.0;
+            top = spare + scaled(font(), kMargin) / 2.0;
         else
             top += std::min(kDrop, kMostDrop / std::max(1.0, ends * ends)) * from * from * scaled(font(), 100) / 100.0;
         pose.turn = pose.lifted ? 0 : from * kTurn;

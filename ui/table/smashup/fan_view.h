@@ -30,8 +30,9 @@ public:
     CardForm form() const { return m_form; }
     /// The height that cards of this form need here, with the room for the one that is lifted.
     int heightFor(CardForm form, int percent) const;
-    /// The width at which no card covers another.
+    /// The width at which no card covers another; likewise for other cards than those of now.
     int wishedWidth() const;
+    int widthFor(CardForm form, int percent) const;
     /// Marks every card that may be chosen, not only the others as those that may not.
     void setRings(bool rings);
     /// How fast a card is lifted and put back; null lifts it at once.

@@ -9,6 +9,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/print_faces.h"
 
+#include <QKeySequence>
 #include <QPainter>
 
 #include <algorithm>
@@ -84,6 +85,7 @@ void Question::show(const TableView& table, const Marks* marks)
     showWords();
     showAnswers();
     showPictures();
+    m_bar.setIdle(idleWords());
 }
 
 void Question::showAnswers()
@@ -201,6 +203,24 @@ void Question::showWords()
         m_bar.setQuestion(tr("After %1 has scored:").arg(base), request);
     else
         m_bar.setQuestion(heading, request);
+}
+
+/// What is good to know where nothing else is told.
+QString Question::idleWords() const
+{
+    const auto key = [](const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); };
+    if (!asking())
+        return tr("Meanwhile you can look at every card: point at it.");
+    const std::vector<ChoiceView>& choices = m_table->prompt.choices;
+    const bool onTable = std::any_of(choices.begin(), choices.end(), [](const ChoiceView& each) {
+        return each.kind == ChoiceView::Kind::Card || each.kind == ChoiceView::Kind::Place;
+    });
+    if (isOwnPlay(*m_table) && onTable)
+        return tr("Click a card, or drag it to where it shall go. %1 ends the play phase, %2 gives a hint.")
+            .arg(key(Qt::CTRL | Qt::Key_E), key(Qt::CTRL | Qt::Key_H));
+    if (onTable)
+        return tr("What can be chosen has a gold frame. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
+    return tr("%1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
 }
 
 /// "1 minion and 1 action", of the plays for which there is a card.

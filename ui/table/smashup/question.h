@@ -40,6 +40,7 @@ private:
     void showAnswers();
     void showPictures();
     QString unusedPlays() const;
+    QString idleWords() const;
 
     PromptBar& m_bar;
     const HandModel& m_hand;

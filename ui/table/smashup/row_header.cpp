@@ -71,9 +71,9 @@ QSize RowHeader::sizeHint() const
     return { widthFor(font()), 0 };
 }
 
-int RowHeader::leastHeight() const
+int RowHeader::leastHeight(const QFont& body)
 {
-    return scaled(font(), 71);
+    return scaled(body, 71);
 }
 
 QRectF RowHeader::sectionArea(int row) const

@@ -24,7 +24,7 @@ public:
     /// With text of that size.
     static int widthFor(const QFont& body);
     QSize sizeHint() const override;
-    int leastHeight() const;
+    static int leastHeight(const QFont& body);
 
     /// Where a part of the player's box is, in the coordinates of the viewport; empty where a low box does not show it.
     QRectF areaOf(core::Seat seat, Spot::Kind kind) const;

@@ -53,6 +53,8 @@ public:
     void setNotice(const QString& sentence, bool skippable) override;
     void setOffers(const QList<TableOffer>& offers) override;
     void showHint(core::Choice choice, const HintText& words) override;
+    bool holdLine(QWidget* line, bool keeps) override;
+    void bringLine(QWidget* line) override;
     void focusChoice() override;
     std::function<void()> place() override;
     QWidget* standingBar() override;

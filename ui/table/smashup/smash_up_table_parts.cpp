@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/painting/cloth.h"
 #include "ui/table/prompt_bar.h"
+#include "ui/table/prompt_line.h"
 #include "ui/table/reason_bubble.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
@@ -47,6 +48,9 @@ constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of th
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
+constexpr int kMostShortPercent = 130; ///< likewise, without its text
+constexpr double kLowWindow = 500; ///< high, where the bar with the question is lower
+constexpr double kLowPromptFrom = 540; ///< width of the table, from which there is room for that
 constexpr int kLeastLongPercent = 84; ///< likewise, with its text
 constexpr QSizeF kUsualTable { 1080, 800 }; ///< in a window of the mock-ups, for whose size the cards are drawn
 constexpr double kMostGrowth = 1.6;
@@ -197,6 +201,17 @@ void SmashUpTable::connectParts()
         retellInEachLanguage(model);
 }
 
+bool SmashUpTable::holdLine(QWidget* line, bool keeps)
+{
+    m_prompt->line().addGuest(line, keeps);
+    return true;
+}
+
+void SmashUpTable::bringLine(QWidget* line)
+{
+    m_prompt->line().prefer(line);
+}
+
 QWidget* SmashUpTable::standingBar()
 {
     return m_standing;
@@ -241,21 +256,32 @@ void SmashUpTable::growCards()
             each->setFont(body);
 }
 
-/// The hand takes a quarter of the height at most: the table is what a player looks at.
+/// The hand takes a quarter of the height at most: the table is what a player looks at. It takes as much of it whatever
+/// is held, and asked: else the table would move.
 void SmashUpTable::fitHand()
 {
+    m_prompt->setLow(window()->height() < scaled(font(), kLowWindow) && width() >= scaled(font(), kLowPromptFrom));
     // It gives up some of that before a row of the table goes out of sight.
-    const int room = height() - m_prompt->sizeHint().height() - 2 * layout()->spacing() - m_board->leastHeight();
+    const int room = height() - m_prompt->usualHeight() - 2 * layout()->spacing() - m_board->leastHeight();
     const int most
         = std::min(static_cast<int>(height() * kHandShare), std::max(room, static_cast<int>(height() * kLeastHand)));
-    const bool wide = width() >= scaled(font(), kLongCardsFrom) && m_handModel->rowCount() <= kMostLongCards;
-    // What is told above the table takes height of it; for that the texts of the hand are not taken away.
-    const CardForm form
+    const bool wide = width() >= scaled(font(), kLongCardsFrom);
+    const CardForm usual
         = wide && m_hand->heightFor(CardForm::Hand, kLeastLongPercent) <= most ? CardForm::Hand : CardForm::ShortHand;
-    const int percent = std::clamp(100 * most / std::max(1, m_hand->heightFor(form, 100)), kLeastPercent, 100);
+    const int beside = m_hand->heightFor(usual, 0);
+    int percent
+        = std::clamp(100 * (most - beside) / std::max(1, m_hand->heightFor(usual, 100) - beside), kLeastPercent, 100);
+    const int high = m_hand->heightFor(usual, percent);
+    // Many cards are short, and as large as they can be without covering one another.
+    const CardForm form = m_handModel->rowCount() <= kMostLongCards ? usual : CardForm::ShortHand;
+    if (form != usual)
+        percent = 100;
+    while (form != usual && percent < kMostShortPercent && m_hand->heightFor(form, percent + 1) <= high
+        && m_hand->widthFor(form, percent + 1) <= width())
+        ++percent;
     m_hand->setCards(form, percent);
     m_trayCards->setCards(form, percent * 9 / 10);
-    m_cards->setMaximumHeight(m_hand->heightFor(form, percent));
+    m_cards->setFixedHeight(high);
     m_tray->setMaximumWidth(m_trayCards->wishedWidth() + 24);
     m_tray->setMinimumWidth(std::min(m_trayCards->wishedWidth() + 24, width() / 2));
 }
