@@ -53,6 +53,12 @@ namespace ui {
 
 using State = PlayPresenter::State;
 
+namespace {
+
+constexpr double kHeadCloseBelow = 460; ///< width of the page, in pixels of the mock-ups
+
+}
+
 PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     : room(std::move(room_))
     , page(page_)
@@ -681,6 +687,9 @@ void PlayPageParts::fitSide()
         rules->fit(*board);
     answers->place();
     pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
+    const bool close = page.width() < scaled(page.font(), kHeadCloseBelow);
+    header->layout()->setContentsMargins(close ? 8 : 20, 3, close ? 8 : 20, 3);
+    header->layout()->setSpacing(close ? 8 : 18);
     if (std::exchange(wide, wideNow) == wideNow)
         return;
     const QSignalBlocker quiet(logToggle);
