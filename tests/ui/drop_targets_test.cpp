@@ -5,6 +5,8 @@
 #include "ui/painting/card_layout.h"
 #include "ui/table/smashup/board_delegate.h"
 #include "ui/table/smashup/board_view.h"
+#include "ui/table/smashup/card_peek.h"
+#include "ui/table/smashup/card_picture.h"
 #include "ui/table/smashup/drop_targets.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
@@ -15,6 +17,7 @@
 #include <QDragEnterEvent>
 #include <QFontMetricsF>
 #include <QLabel>
+#include <QLayout>
 #include <QMimeData>
 #include <QTest>
 
@@ -84,6 +87,15 @@ private:
                     lead += core::seatAt(static_cast<int>(i)) == seat ? base.power[i] : -base.power[i];
         }
         return leads;
+    }
+
+    /// One that stands in `whole` with these words in it; null where there is none.
+    static const QLabel* labelWith(const QWidget& whole, const QString& words)
+    {
+        for (const QLabel* label : whole.findChildren<QLabel*>())
+            if (!label->isHidden() && label->text().contains(words))
+                return label;
+        return nullptr;
     }
 
     static bool shows(const ui::SmashUpTableModel& model, int card, const QString& words)
@@ -350,10 +362,32 @@ private Q_SLOTS:
                 const int lies = static_cast<const ui::HandModel*>(hand->model())->rowOf(held.id);
                 hand->setCurrentIndex({});
                 hand->setCurrentIndex(hand->model()->index(lies, 0));
-                const QList<QLabel*> labels = table.closeUp()->findChildren<QLabel*>();
+                QWidget& closeUp = *table.closeUp();
                 const QString heading = QStringLiteral("If you play it: %1").arg(name);
-                QVERIFY(std::any_of(labels.begin(), labels.end(),
-                    [&](const QLabel* label) { return !label->isHidden() && label->text().contains(heading); }));
+                const QLabel* outcome = labelWith(closeUp, heading);
+                QVERIFY(outcome != nullptr);
+                // The card comes first, by its picture, or by its words where that would be too small.
+                closeUp.show();
+                const auto lieInOrder = [&](const QWidget* card) {
+                    closeUp.resize(closeUp.sizeHint());
+                    closeUp.layout()->activate();
+                    return !card->isHidden() && card->geometry().bottom() < outcome->y();
+                };
+                QVERIFY(lieInOrder(closeUp.findChild<ui::CardPicture*>()));
+                table.setCloseUpRoom({ 260, 400 });
+                const QLabel* words = labelWith(closeUp, QString::fromStdString(held.text));
+                QVERIFY(words != nullptr && lieInOrder(words));
+                // So it does where it is held up over the table.
+                QTest::mouseMove(&table, { 1, 1 });
+                table.setCloseUpInSight(false);
+                QTest::mouseMove(hand->viewport(), hand->cardRect(lies).center().toPoint());
+                const auto* peek = table.findChild<ui::CardPeek*>();
+                QTRY_VERIFY(peek->isVisible());
+                outcome = labelWith(*peek, heading);
+                const auto* picture = peek->findChild<ui::CardPicture*>();
+                words = labelWith(*peek, QString::fromStdString(held.text));
+                QVERIFY(outcome != nullptr && (picture->isVisible() || words != nullptr));
+                QVERIFY((words != nullptr ? static_cast<const QWidget*>(words) : picture)->y() < outcome->y());
             }
         });
         QVERIFY2(told > 3, qPrintable(QString::number(told)));

@@ -6,7 +6,9 @@
 #include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/primer/primer_page.h"
+#include "ui/table/smashup/fan_view.h"
 #include "ui/table/table_surface.h"
+#include "ui/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -99,6 +101,32 @@ private Q_SLOTS:
                     QVERIFY2(!over.intersects(QRect(each->mapTo(&play(), QPoint()), each->size())),
                         qPrintable(QString::number(size.width())));
             QVERIFY(QRect(QPoint(), play().size()).contains(over));
+        }
+    }
+
+    /// Beside what teaches as well: of the card that is pointed at nothing is cut off.
+    void theCardBesideTheTableIsWhole()
+    {
+        QVERIFY(press(QStringLiteral("Deal the cards")));
+        QTRY_VERIFY(!told().isEmpty());
+        auto* hand = table()->findChild<ui::FanView*>(QStringLiteral("hand"));
+        for (const int percent : { 100, 130 }) {
+            m_open->root().theme().setTextPercent(percent);
+            auto* side = play().findChild<QWidget*>(QStringLiteral("side"));
+            QTRY_VERIFY(side != nullptr);
+            if (!side->isVisible())
+                QVERIFY(press(QStringLiteral("Log")));
+            QTRY_VERIFY(hand->isVisible() && side->isVisible());
+            QTest::qWait(50);
+            for (int row = 0; row < hand->model()->rowCount(); ++row) {
+                QTest::mouseMove(hand->viewport(), hand->cardRect(row).center().toPoint());
+                QTest::qWait(20);
+                QWidget* closeUp = static_cast<ui::TableSurface*>(table())->closeUp();
+                for (const auto* each : closeUp->findChildren<QWidget*>())
+                    if (each->isVisible())
+                        QVERIFY2(each->visibleRegion().boundingRect() == each->rect(),
+                            qPrintable(closeUp->accessibleName()));
+            }
         }
     }
 

@@ -562,6 +562,26 @@ private Q_SLOTS:
         QVERIFY2(shown.hand()->viewport()->rect().contains(last), qPrintable(QString::number(last.right())));
     }
 
+    /// As long as there is width for it, however many there are.
+    void theHandIsReadWhereThereIsRoom()
+    {
+        auto view = samples::twoPlayers();
+        while (view.hand.size() < 9) {
+            view.hand.push_back(view.hand.front());
+            view.hand.back().id = 300 + static_cast<int>(view.hand.size());
+        }
+        const auto areTold = [](Shown& shown) {
+            const QRectF card = shown.hand()->cardRect(0);
+            return card.height() > card.width() * 1.4; // a short one has no words
+        };
+        Shown wide(view, true, { 1300, 820 });
+        QVERIFY(areTold(wide));
+        for (int row = 1; row < 9; ++row) // no other card lies on the words
+            QVERIFY(wide.hand()->cardRect(row).left() >= wide.hand()->cardRect(row - 1).right() - 4);
+        Shown narrow(view, true, { 900, 820 });
+        QVERIFY(!areTold(narrow));
+    }
+
     void aClickOnABaseItsCellOrAMinionChooses()
     {
         Shown shown(samples::askedForBase());

@@ -78,6 +78,8 @@ public:
     virtual QStringList held(const core::Match&, core::Seat) const { return {}; }
     /// Whether closeUp() is in sight; where it is not, the surface holds a card up beside the pointer instead.
     virtual void setCloseUpInSight(bool) { }
+    /// The most room that closeUp() gets, in pixels; it makes itself no higher where that can be.
+    virtual void setCloseUpRoom(const QSize&) { }
     /// Where things are and how they are painted, for whoever moves them; null where a table does not tell.
     virtual Stage* stage() { return nullptr; }
     /// How fast what the table moves by itself goes: a card that is lifted. Null, as at first, moves nothing.

@@ -23,12 +23,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
-constexpr int kCardShare = 3; ///< of the height of the side
-constexpr int kTaughtCardShare = 9;
+constexpr double kCardShare = 0.72; ///< of what the card and the log share, at most
+constexpr double kCardShareOfThree = 0.4; ///< likewise, while reasons are told as well
 
 }
 
@@ -94,11 +96,11 @@ void MatchBoard::layOutSide()
     inEachLanguage(m_side, [log] { log->setText(tr("Log")); });
     // What is told of a card or a scoring may be more than there is room for; the log keeps its part.
     m_card = new ScrolledArea(m_table->closeUp(), m_side);
-    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_table->closeUp()->installEventFilter(this); // as high as what is in it just now
+    for (QWidget* each : { m_table->closeUp(), static_cast<QWidget*>(m_side) })
+        each->installEventFilter(this); // as high as what is in it just now
     rows->addWidget(m_coach);
     rows->addWidget(m_asked);
-    rows->addWidget(m_card, kCardShare);
+    rows->addWidget(m_card);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
@@ -114,12 +116,8 @@ void MatchBoard::layOutSide()
     connect(m_log, &MatchLog::whyAsked, this, &MatchBoard::whyAsked);
     connect(m_log, &MatchLog::pointed, this, [this](int line) {
         // What a line tells of is shown above it: were that higher or lower, another line came under the pointer.
-        if (line >= 0 && m_log->underMouse())
-            m_card->setFixedHeight(m_card->height());
-        else if (!m_log->underMouse()) {
-            m_card->setMinimumHeight(0);
-            m_card->setMaximumHeight(QWIDGETSIZE_MAX);
-        }
+        m_keepsHeight = m_log->underMouse() && (line >= 0 || m_keepsHeight);
+        fitCard();
     });
     m_table->closeUp()->show();
 }
@@ -133,8 +131,6 @@ void MatchBoard::showAnswerTime(bool on)
 void MatchBoard::setLesson(const Lesson& lesson)
 {
     m_coach->setLesson(lesson);
-    // Whoever learns reads cards more than the log.
-    m_sideRows->setStretchFactor(m_card, lesson.isEmpty() ? kCardShare : kTaughtCardShare);
 }
 
 void MatchBoard::placeCoach(bool atSide)
@@ -159,9 +155,45 @@ void MatchBoard::paintEvent(QPaintEvent*)
 
 bool MatchBoard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest)
-        m_card->updateGeometry();
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        fitCard();
     return QWidget::eventFilter(watched, event);
+}
+
+/// The card's place is as high as the highest of what was told there, so that the log stays where it is.
+void MatchBoard::fitCard()
+{
+    const QMargins margins = m_sideRows->contentsMargins();
+    const QSize room(m_side->contentsRect().width() - margins.left() - margins.right(), std::max(1, roomForCard()));
+    const auto wished = [this] { return m_table->closeUp()->sizeHint().height(); };
+    if (m_keepsHeight) // what is still too high is scrolled
+        return m_table->setCloseUpRoom({ room.width(), m_card->height() });
+    m_cardHeight = room == m_cardRoom ? m_cardHeight : 0;
+    m_cardRoom = room;
+    m_table->setCloseUpRoom(room);
+    m_cardHeight = std::max(m_cardHeight, std::min(room.height(), wished()));
+    m_card->setFixedHeight(m_cardHeight);
+}
+
+/// Some of the log is always in sight.
+int MatchBoard::roomForCard() const
+{
+    int room = m_side->contentsRect().height() - m_sideRows->contentsMargins().top()
+        - m_sideRows->contentsMargins().bottom();
+    int rows = -1;
+    for (int at = 0; at < m_sideRows->count(); ++at) {
+        const QLayoutItem* item = m_sideRows->itemAt(at);
+        const QWidget* widget = m_sideRows->itemAt(at)->widget();
+        if (widget != nullptr && widget->isHidden())
+            continue;
+        ++rows;
+        if (widget == m_card || widget == m_why || widget == m_log)
+            continue;
+        const int width = m_sideRows->geometry().width();
+        room -= item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+    }
+    room -= rows * m_sideRows->spacing();
+    return static_cast<int>(room * (m_why->isHidden() ? kCardShare : kCardShareOfThree));
 }
 
 void MatchBoard::setError(const QString& sentence)

@@ -62,6 +62,8 @@ protected:
 
 private:
     void layOutSide();
+    void fitCard();
+    int roomForCard() const;
 
     TableSurface* m_table;
     QFrame* m_side;
@@ -75,6 +77,9 @@ private:
     CoachPanel* m_coach;
     QVBoxLayout* m_middle;
     QVBoxLayout* m_sideRows;
+    QSize m_cardRoom; ///< the most that the card gets
+    int m_cardHeight = 0; ///< what it has of that
+    bool m_keepsHeight = false; ///< of the card, while lines of the log are pointed at
     QFrame* m_errorBar;
     QLabel* m_errorText;
 };

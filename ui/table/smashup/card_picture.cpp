@@ -68,11 +68,16 @@ QRectF CardPicture::cardArea(int width) const
     return { { (width - size.width()) / 2, margin }, size };
 }
 
+int CardPicture::heightForCard(int width) const
+{
+    return static_cast<int>(cardArea(width).height()) + 2 * scaled(font(), kMargin);
+}
+
 int CardPicture::heightForWidth(int width) const
 {
     const int margin = scaled(font(), kMargin);
     if (m_card)
-        return static_cast<int>(cardArea(width).height()) + 2 * margin;
+        return heightForCard(width);
     return m_base ? scaled(font(), kBaseHeight) + 2 * margin : 0;
 }
 

@@ -23,6 +23,8 @@ public:
     /// The greatest height it takes for a card, in pixels of the screen; 0 for the card's own.
     void setMostHeight(int pixels);
 
+    /// What a card takes, were one shown.
+    int heightForCard(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

@@ -10,11 +10,11 @@
 #include "ui/table/smashup/scoring_list.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStringList>
@@ -31,6 +31,7 @@ using core::smashup::TableView;
 
 namespace {
 
+constexpr double kBesidePicture = 88; ///< pixels of the mock-ups, of the lines around the picture of a card
 constexpr double kReadable = 0.7; ///< of a whole card's size, below which its words are too small
 
 QString seatName(const TableView& table, Seat seat)
@@ -65,19 +66,14 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     m_line->setObjectName(QStringLiteral("line"));
     m_text->setObjectName(QStringLiteral("text"));
     m_rules->setFocusPolicy(Qt::NoFocus); // F1 does the same
-    auto* remarks = new QHBoxLayout;
+    auto* remarks = new FlowLayout;
     remarks->setSpacing(8);
     remarks->addWidget(m_playable);
     remarks->addWidget(m_rules);
-    remarks->addStretch(1);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(7);
     rows->addWidget(m_response);
-    rows->addWidget(m_outcomeHeading);
-    rows->addWidget(m_outcome);
-    rows->addWidget(m_barsHeading);
-    rows->addWidget(m_bars);
     rows->addWidget(m_scoringHeading);
     rows->addWidget(m_scoring);
     rows->addWidget(m_heading);
@@ -86,6 +82,11 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
     rows->addWidget(m_text);
     rows->addWidget(m_more);
     rows->addLayout(remarks);
+    rows->addWidget(m_outcomeHeading);
+    rows->addWidget(m_outcome);
+    rows->addWidget(m_barsHeading);
+    rows->addWidget(m_bars);
+    rows->addStretch(1);
     connect(m_rules, &QPushButton::clicked, this, &CloseUp::rulesAsked);
     inEachLanguage(this, [this] {
         m_rules->setText(tr("Rules (F1)"));
@@ -100,14 +101,28 @@ CloseUp::CloseUp(FactionLooks looks, QWidget* parent)
 QSize CloseUp::sizeHint() const
 {
     // Pictures and wrapped words are as high as their width asks for.
-    const int wide = std::max(width(), scaled(font(), 220));
-    return { scaled(font(), 256),
-        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : QFrame::sizeHint().height() };
+    const int wide = m_room.isEmpty() ? std::max(width(), scaled(font(), 220)) : m_room.width();
+    int tall = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : QFrame::sizeHint().height();
+    // A card that is looked at has its place already, so that nothing else moves away.
+    if (!m_room.isEmpty())
+        tall = std::max(
+            tall, std::min(m_room.height(), m_picture->heightForCard(wide) + scaled(font(), kBesidePicture)));
+    return { scaled(font(), 256), tall };
 }
 
 void CloseUp::setMostHeight(int pixels)
 {
+    m_most = pixels;
     m_picture->setMostHeight(pixels);
+    fit();
+}
+
+void CloseUp::setRoom(const QSize& room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    arrange();
 }
 
 bool CloseUp::canReadPicture(int pixels) const
@@ -115,9 +130,9 @@ bool CloseUp::canReadPicture(int pixels) const
     return pixels >= kReadable * cardSize(CardForm::Whole, font()).height();
 }
 
-bool CloseUp::showsPicture() const
+bool CloseUp::isRead() const
 {
-    return !m_picture->isHidden();
+    return m_response->isHidden() && m_scoring->isHidden() && !m_picture->isEmpty();
 }
 
 void CloseUp::setPictureShown(bool shown)
@@ -140,25 +155,47 @@ void CloseUp::setLines(const QString& heading, const QString& line, const QStrin
     arrange();
 }
 
-/// What the choices come to stands before the card that is looked at.
+/// The card that is looked at comes first, whole; what the choices come to stands below it.
 void CloseUp::arrange()
 {
     // Before a scoring the answers are told for the base that scores; another base would only be in the way.
     const bool outcome = m_hasOutcome && m_response->isHidden();
-    const bool crowded = outcome || !m_response->isHidden() || !m_scoring->isHidden();
     m_outcomeHeading->setVisible(outcome);
     m_outcome->setVisible(outcome);
     m_barsHeading->setVisible(!m_bars->text().isEmpty());
     m_bars->setVisible(!m_bars->text().isEmpty());
     m_scoringHeading->setVisible(!m_scoring->isHidden());
-    m_picture->setVisible(!crowded && !m_picture->isEmpty() && m_pictureShown);
-    m_text->setVisible(!outcome && !m_pictureShown && !m_text->text().isEmpty());
-    // An outcome speaks of another place than the card that was looked at last.
-    for (QLabel* label : { m_heading, m_line, m_more })
-        label->setVisible(!outcome && !label->text().isEmpty());
-    m_rules->setVisible(m_rulesOffered && !m_picture->isEmpty() && !outcome);
-    m_playable->setVisible(!m_playable->text().isEmpty() && !outcome);
+    for (QLabel* label : { m_heading, m_line, m_more, m_playable })
+        label->setVisible(!label->text().isEmpty());
+    m_rules->setVisible(m_rulesOffered && !m_picture->isEmpty());
+    showPicture(m_pictureShown);
+    fit();
     updateGeometry();
+}
+
+void CloseUp::showPicture(bool shown)
+{
+    const bool crowded = !m_response->isHidden() || !m_scoring->isHidden();
+    const bool picture = shown && !crowded && !m_picture->isEmpty();
+    m_picture->setVisible(picture);
+    m_text->setVisible(!picture && !m_text->text().isEmpty());
+}
+
+void CloseUp::fit()
+{
+    if (m_room.isEmpty())
+        return;
+    m_picture->setMostHeight(m_most);
+    showPicture(true);
+    layout()->invalidate();
+    const int over = layout()->totalHeightForWidth(m_room.width()) - m_room.height();
+    if (over <= 0 || m_picture->isHidden())
+        return;
+    const int most = m_picture->heightForWidth(m_room.width()) - over;
+    if (canReadPicture(most))
+        m_picture->setMostHeight(most);
+    else
+        showPicture(false);
 }
 
 void CloseUp::inkLines()

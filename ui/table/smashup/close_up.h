@@ -42,10 +42,13 @@ public:
     QString answersTold() const;
     /// The greatest height of the picture, so that what lies below keeps its room.
     void setMostHeight(int pixels);
+    /// What there is room for, in pixels: where all of it is too much, the picture gets smaller, and then gives way to
+    /// the card's words. An empty size leaves that to setMostHeight() and setPictureShown().
+    void setRoom(const QSize& room);
     /// Whether the picture would be large enough then that its words can be read.
     bool canReadPicture(int pixels) const;
-    /// Whether the card that is looked at is shown whole.
-    bool showsPicture() const;
+    /// Whether the card that is looked at can be read here at once, by its picture or by its words.
+    bool isRead() const;
     /// Without it a card's words stand below its name.
     void setPictureShown(bool shown);
     /// Whether there is a button that leads to the rules.
@@ -62,12 +65,14 @@ private:
     void setLines(const QString& heading, const QString& line, const QString& more, const QStringList& said);
     void inkLines();
     void arrange();
+    void showPicture(bool shown);
+    void fit();
 
     FactionLooks m_looks;
     QLabel* m_heading;
     CardPicture* m_picture;
     QLabel* m_line;
-    QLabel* m_text; ///< a card's words, where there is no picture of it
+    QLabel* m_text; ///< a card's words, where there is no room for a picture of it
     QLabel* m_more;
     QLabel* m_playable;
     QPushButton* m_rules;
@@ -78,6 +83,8 @@ private:
     ResponseList* m_response;
     QLabel* m_scoringHeading;
     ScoringList* m_scoring;
+    QSize m_room;
+    int m_most = 0; ///< height of the picture, 0 for its own
     bool m_hasOutcome = false;
     bool m_asks = false; ///< the viewer is asked something in a scoring
     bool m_pictureShown = true;

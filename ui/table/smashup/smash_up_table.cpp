@@ -789,7 +789,7 @@ void SmashUpTable::showMenu(const QPoint& at, QAction* discards)
 /// Whether what is looked at is shown whole beside the table. While there is something to decide it may not be.
 bool SmashUpTable::isReadBeside() const
 {
-    return m_closeUpInSight && m_closeUp->showsPicture();
+    return m_closeUpInSight && m_closeUp->isRead();
 }
 
 /// Holds what is looked at up beside its place, clear of the prompt and of the viewer's own row.
@@ -823,6 +823,11 @@ void SmashUpTable::showDiscards(Seat seat)
     connect(dialog, &DiscardDialog::rulesAsked, this, &TableSurface::rulesAsked);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void SmashUpTable::setCloseUpRoom(const QSize& room)
+{
+    m_closeUp->setRoom(room);
 }
 
 void SmashUpTable::setCloseUpInSight(bool inSight)

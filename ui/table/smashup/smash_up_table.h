@@ -61,6 +61,7 @@ public:
     QWidget* closeUp() override;
     void showSubject(const core::Event& event) override;
     void setCloseUpInSight(bool inSight) override;
+    void setCloseUpRoom(const QSize& room) override;
     Stage* stage() override;
     void setFeedback(const FeedbackSettings* feedback) override;
     void setTeaching(bool teaching) override;
@@ -109,6 +110,7 @@ private:
     void stepBack();
     void growCards();
     void fitHand();
+    int percentAcross() const;
     void fitBoard();
     bool holdsFromPlay() const;
     void hold(int card, const DropTargets& targets, bool dragged);

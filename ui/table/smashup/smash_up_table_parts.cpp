@@ -43,8 +43,6 @@ using core::Seat;
 namespace {
 
 constexpr int kPeekAfter = 300; ///< milliseconds
-constexpr int kMostLongCards = 8; ///< held with their texts; more are short
-constexpr double kLongCardsFrom = 1000; ///< width of the table, in pixels of the mock-ups, from which texts are shown
 constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
@@ -52,6 +50,8 @@ constexpr int kMostShortPercent = 130; ///< likewise, without its text
 constexpr double kLowWindow = 500; ///< high, where the bar with the question is lower
 constexpr double kLowPromptFrom = 540; ///< width of the table, from which there is room for that
 constexpr int kLeastLongPercent = 84; ///< likewise, with its text
+constexpr int kTrayPercent = 90; ///< of the hand's cards
+constexpr double kBesideHand = 24; ///< pixels of the mock-ups
 constexpr QSizeF kUsualTable { 1080, 800 }; ///< in a window of the mock-ups, for whose size the cards are drawn
 constexpr double kMostGrowth = 1.6;
 
@@ -256,6 +256,16 @@ void SmashUpTable::growCards()
             each->setFont(body);
 }
 
+/// How large cards with their texts may be, in percent, for all of them to lie beside each other.
+int SmashUpTable::percentAcross() const
+{
+    double cards = m_handModel->rowCount();
+    if (!m_tray->isHidden())
+        cards += m_elsewhereModel->rowCount() * kTrayPercent / 100.0;
+    const double card = cardSize(CardForm::Hand, m_hand->font()).width();
+    return static_cast<int>(100 * (width() - scaled(font(), kBesideHand)) / std::max(1.0, cards * card));
+}
+
 /// The hand takes a quarter of the height at most: the table is what a player looks at. It takes as much of it whatever
 /// is held, and asked: else the table would move.
 void SmashUpTable::fitHand()
@@ -265,22 +275,25 @@ void SmashUpTable::fitHand()
     const int room = height() - m_prompt->usualHeight() - 2 * layout()->spacing() - m_board->leastHeight();
     const int most
         = std::min(static_cast<int>(height() * kHandShare), std::max(room, static_cast<int>(height() * kLeastHand)));
-    const bool wide = width() >= scaled(font(), kLongCardsFrom);
     const CardForm usual
-        = wide && m_hand->heightFor(CardForm::Hand, kLeastLongPercent) <= most ? CardForm::Hand : CardForm::ShortHand;
+        = m_hand->heightFor(CardForm::Hand, kLeastLongPercent) <= most ? CardForm::Hand : CardForm::ShortHand;
     const int beside = m_hand->heightFor(usual, 0);
     int percent
         = std::clamp(100 * (most - beside) / std::max(1, m_hand->heightFor(usual, 100) - beside), kLeastPercent, 100);
     const int high = m_hand->heightFor(usual, percent);
-    // Many cards are short, and as large as they can be without covering one another.
-    const CardForm form = m_handModel->rowCount() <= kMostLongCards ? usual : CardForm::ShortHand;
-    if (form != usual)
+    // Cards with their texts lie beside each other, else the texts could not be read. Without, they are as large as
+    // they can be without covering one another.
+    const int across = percentAcross();
+    const CardForm form = across >= kLeastLongPercent ? usual : CardForm::ShortHand;
+    if (form == CardForm::Hand)
+        percent = std::min(percent, across);
+    else if (form != usual)
         percent = 100;
     while (form != usual && percent < kMostShortPercent && m_hand->heightFor(form, percent + 1) <= high
         && m_hand->widthFor(form, percent + 1) <= width())
         ++percent;
     m_hand->setCards(form, percent);
-    m_trayCards->setCards(form, percent * 9 / 10);
+    m_trayCards->setCards(form, percent * kTrayPercent / 100);
     m_cards->setFixedHeight(high);
     m_tray->setMaximumWidth(m_trayCards->wishedWidth() + 24);
     m_tray->setMinimumWidth(std::min(m_trayCards->wishedWidth() + 24, width() / 2));
