@@ -6,6 +6,7 @@
 #include "core/game/problem.h"
 #include "core/language/language.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -121,6 +122,8 @@ public:
     virtual FactionInfo infoOf(std::string_view text) const = 0;
     /// Offers these in the place of those before. What is faulty beside those ahead of it is left out.
     virtual void offer(const std::vector<std::string>& texts) = 0;
+    /// Another number each time that others are offered.
+    virtual std::uint64_t revision() const = 0;
     /// The texts by which a match of that setup would be played: its own, else those offered that it names.
     virtual std::vector<std::string> playedIn(const MatchSetup& setup) const = 0;
     /// For one match, which must outlive it.

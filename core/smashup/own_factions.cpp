@@ -92,6 +92,7 @@ void SmashUpOwnFactions::offer(const std::vector<std::string>& texts)
             made->push_back({ head.name, text, std::move(library) });
     }
     m_offered = std::move(made);
+    m_revision = std::make_shared<const std::uint64_t>(revision() + 1);
 }
 
 std::shared_ptr<const std::vector<SmashUpOwnFactions::Offered>> SmashUpOwnFactions::offered() const

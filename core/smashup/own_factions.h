@@ -4,6 +4,7 @@
 #include "core/game/own_factions.h"
 #include "core/smashup/cards/libraries.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace core::smashup {
@@ -20,6 +21,7 @@ public:
     std::vector<CardInfo> cardsOf(std::string_view text, language::Language language) const override;
     FactionInfo infoOf(std::string_view text) const override;
     void offer(const std::vector<std::string>& texts) override;
+    std::uint64_t revision() const override { return *m_revision.load(); }
     std::vector<std::string> playedIn(const MatchSetup& setup) const override;
     std::unique_ptr<OwnCardCounts> counts(const Match& match) const override;
     std::string draft(const std::string& name, const std::string& set) const override;
@@ -55,6 +57,7 @@ private:
     std::vector<SourceFile> m_cards;
     // Never changed but replaced as a whole, so that whoever looks needs not wait.
     std::atomic<std::shared_ptr<const std::vector<Offered>>> m_offered;
+    std::atomic<std::shared_ptr<const std::uint64_t>> m_revision = std::make_shared<const std::uint64_t>(0);
     mutable std::atomic<std::shared_ptr<const Made>> m_made;
 };
 

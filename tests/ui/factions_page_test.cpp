@@ -10,6 +10,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/models/faction_list_model.h"
+#include "ui/models/match_list_model.h"
 #include "ui/pages/factions/faction_form.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/factions/linked_sentence.h"
@@ -18,6 +19,7 @@
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/table/smashup/fan_view.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -588,6 +590,38 @@ private Q_SLOTS:
         const core::MatchSetup setup = record.setup();
         QCOMPARE(setup.seats[0].factions[0], name);
         QCOMPARE(m_open->game().own()->seedForTop(setup, 0, card), std::optional(setup.seed)); // at the first try
+    }
+
+    /// In what was there before it was written: the table, and the list of matches.
+    void looksAtTheTableAsItIsWritten()
+    {
+        press(QStringLiteral("New faction"));
+        static const QRegularExpression colour(QStringLiteral("#[0-9A-Fa-f]{6}"));
+        text().setTextCursor(text().document()->find(colour));
+        QVERIFY(text().textCursor().hasSelection());
+        QTest::keyClicks(&text(), QStringLiteral("#c000c0"));
+        press(QStringLiteral("Play with this card on top"));
+        QWidget* const hand = m_open->root().play().findChild<ui::FanView*>(QStringLiteral("hand"));
+        QTRY_VERIFY(hand->isVisible());
+        const auto magenta = [hand] {
+            const QImage image = hand->grab().toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor at = image.pixelColor(x, y);
+                    count += at.red() > at.green() + 80 && std::abs(at.red() - at.blue()) < 16 ? 1 : 0;
+                }
+            return count;
+        };
+        QTRY_VERIFY2(magenta() > 1000, qPrintable(QString::number(magenta())));
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(m_open->root().play().matchId(), record).ok());
+        const auto* matches = m_open->window().findChild<ui::MatchListModel*>();
+        QVERIFY(matches != nullptr);
+        const QList<ui::FactionFace> marks = matches->marksOf(record.summary, 0);
+        QCOMPARE(marks.size(), 2);
+        QCOMPARE(marks.front().colour, QColor(0xC0, 0, 0xC0));
+        QVERIFY(!marks.front().emblem.isEmpty());
     }
 
     void triesItOut()

@@ -76,10 +76,10 @@ void paintResult(
 }
 
 /// The emblems of a seat's factions as small tiles; gives where the next thing may stand.
-int paintMarks(QPainter& painter, int left, int middle, const QFont& font, const QList<FactionMark>& marks)
+int paintMarks(QPainter& painter, int left, int middle, const QFont& font, const QList<FactionFace>& marks)
 {
     const int side = scaled(font, kMark);
-    for (const FactionMark& mark : marks) {
+    for (const FactionFace& mark : marks) {
         const QRectF tile(left, middle - side / 2, side, side);
         painter.setPen(Qt::NoPen);
         painter.setBrush(factionGradient(mark.colour, tile));

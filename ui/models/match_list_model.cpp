@@ -18,9 +18,7 @@ MatchListModel::MatchListModel(core::Shelf games, QObject* parent)
     , m_games(std::move(games))
 {
     for (const core::Game* game : m_games)
-        for (const core::FactionInfo& faction : game->factions())
-            m_marks[game->id()][faction.name]
-                = { QString::fromStdString(faction.emblem), QColor(QString::fromStdString(faction.colour)) };
+        m_faces.emplace(game->id(), *game);
 }
 
 void MatchListModel::reset(int rows, std::vector<core::MatchEntry> first)
@@ -77,15 +75,15 @@ QModelIndex MatchListModel::indexOfId(std::int64_t id) const
     return {};
 }
 
-QList<FactionMark> MatchListModel::marksOf(const core::MatchSummary& match, std::size_t seat) const
+QList<FactionFace> MatchListModel::marksOf(const core::MatchSummary& match, std::size_t seat) const
 {
-    QList<FactionMark> marks;
-    const auto game = m_marks.find(match.game);
-    if (game == m_marks.end() || seat >= match.seats.size())
+    QList<FactionFace> marks;
+    const auto game = m_faces.find(match.game);
+    if (game == m_faces.end() || seat >= match.seats.size())
         return marks;
     for (const std::string& faction : match.seats[seat].factions)
-        if (const auto mark = game->second.find(faction); mark != game->second.end())
-            marks << mark->second;
+        if (const QString name = QString::fromStdString(faction); game->second.knows(name))
+            marks << game->second.of(name);
     return marks;
 }
 

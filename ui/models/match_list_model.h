@@ -3,8 +3,9 @@
 #include "core/game/shelf.h"
 #include "core/record/match_filter.h"
 
+#include "ui/widgets/faction_faces.h"
+
 #include <QAbstractTableModel>
-#include <QColor>
 #include <QList>
 
 #include <map>
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace ui {
-
-/// A faction as a list shows it.
-struct FactionMark {
-    QString emblem;
-    QColor colour;
-};
 
 /// The stored matches that a query finds, as many rows as there are. What is in them is asked for a page at a time,
 /// when it is looked at, and forgotten when much else was.
@@ -54,7 +49,7 @@ public:
     /// Among the rows that are known; else invalid.
     QModelIndex indexOfId(std::int64_t id) const;
     /// The emblems of a seat's factions in a match of that game and set.
-    QList<FactionMark> marksOf(const core::MatchSummary& match, std::size_t seat) const;
+    QList<FactionFace> marksOf(const core::MatchSummary& match, std::size_t seat) const;
     /// What a click on the heading sorts by; nothing for a column that cannot be sorted by.
     static std::optional<core::MatchSort> sortOf(int column);
     /// Which column a list is sorted by.
@@ -75,7 +70,7 @@ private:
     void askFor(int page) const;
 
     core::Shelf m_games;
-    std::map<std::string, std::map<std::string, FactionMark>> m_marks; ///< by game, then by faction
+    std::map<std::string, FactionFaces> m_faces; ///< by game
     int m_rows = 0;
     std::map<int, std::vector<core::MatchEntry>> m_pages; ///< by the number of the page
     mutable std::set<int> m_asked;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/faction_faces.h"
+
 #include <QColor>
 #include <QHash>
 #include <QString>
@@ -18,17 +20,20 @@ struct FactionLook {
     QString emblem;
 };
 
-/// The looks of a game's factions by name; a neutral one for a name that is unknown.
+/// The looks of a game's factions by name, as FactionFaces has them at the moment; a neutral one for a name that is
+/// unknown.
 class FactionLooks {
 public:
     FactionLooks() = default;
     explicit FactionLooks(const core::Game& game);
 
-    void add(const QString& faction, const FactionLook& look) { m_looks.insert(faction, look); }
-    FactionLook of(const std::string& faction) const { return m_looks.value(QString::fromStdString(faction)); }
+    /// One that no game has.
+    void add(const QString& faction, const FactionLook& look) { m_added.insert(faction, look); }
+    FactionLook of(const std::string& faction) const;
 
 private:
-    QHash<QString, FactionLook> m_looks;
+    FactionFaces m_faces;
+    QHash<QString, FactionLook> m_added;
 };
 
 } // namespace ui
