@@ -592,6 +592,29 @@ private Q_SLOTS:
         QCOMPARE(m_open->game().own()->seedForTop(setup, 0, card), std::optional(setup.seed)); // at the first try
     }
 
+    /// A match that runs meanwhile is kept, and said to be.
+    void playsOnTopBesideARunningMatch()
+    {
+        core::MatchSetup setup;
+        setup.seed = 3;
+        setup.seats
+            = { { core::language::unnamed(0), { "Aliens", "Pirates" } }, { "Marrow", { "Zombies", "Wizards" } } };
+        const std::int64_t running = m_open->played(setup, { "human", "level:1" }, 40).summary.id;
+        ui::PlayPage& play = m_open->root().play();
+        play.resumeMatch(running);
+        QVERIFY(play.hasRunningMatch());
+        m_open->window().showPage(&page());
+        press(QStringLiteral("New faction"));
+        press(QStringLiteral("Play with this card on top"));
+        QVERIFY(play.matchId() != running);
+        QVERIFY(isSaid(play, QStringLiteral("The match against Marrow is kept, and can be gone on with.")));
+        QTest::mouseClick(accessibility::find<QPushButton>(play, QStringLiteral("Go on with it")), Qt::LeftButton);
+        QCOMPARE(play.matchId(), running);
+        core::MatchRecord record;
+        QVERIFY(m_open->matches().load(running, record).ok());
+        QCOMPARE(record.choices.size(), 40U);
+    }
+
     /// In what was there before it was written: the table, and the list of matches.
     void looksAtTheTableAsItIsWritten()
     {

@@ -8,6 +8,7 @@
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/end_desk.h"
+#include "ui/pages/play/kept_notice.h"
 #include "ui/pages/play/lesson_desk.h"
 #include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_log.h"
@@ -80,6 +81,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     recap = new RecapDesk(presenter, motions->animator(), room.feedback, &page);
     end = new EndDesk(presenter, *motions, room.feedback, stack, &page);
     answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
+    kept = new KeptNotice(presenter, stack);
     lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
     pause = new PauseDesk(presenter, &page);
     tryOut = new TryDesk(presenter, *motions, *rules, &page);
@@ -91,6 +93,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     joinDesks();
     joinMatchMenu();
     connect(start, &StartPanel::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
+    connect(kept, &KeptNotice::resumeAsked, this, [this](qint64 id) { resume(id); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
         pageTitle->setText(tr("Table"));
@@ -386,8 +389,10 @@ void PlayPageParts::begin(const core::Game& game, const core::MatchSetup& setup,
     rules->putAway();
     end->begin();
     begins = true;
+    kept->aboutToBegin();
     if (!hasTable(game, problems) || !presenter.start(game, setup, playersOf(plan), problems, plan.practice))
         tell(problems, [] { return tr("The match cannot begin"); });
+    kept->begun();
     Q_EMIT matchesChanged();
 }
 

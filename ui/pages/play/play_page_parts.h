@@ -20,6 +20,7 @@ namespace ui {
 
 class AnswerDesk;
 class EndDesk;
+class KeptNotice;
 class LessonDesk;
 class MatchBoard;
 class MatchMenu;
@@ -78,6 +79,7 @@ public:
     PauseDesk* pause = nullptr; ///< a match that waits because somebody wishes it
     TryDesk* tryOut = nullptr; ///< a line that is tried out
     std::size_t whyAskedAt = 0; ///< how many choices had been made
+    KeptNotice* kept = nullptr;
     LessonDesk* lessons = nullptr; ///< what can be done and why
     NewMatchDesk* newMatch = nullptr; ///< what is to be played
     RulesDesk* rules = nullptr; ///< what the rules say of the moment
