@@ -6,8 +6,10 @@
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
 #include "ui/table/smashup/close_up.h"
+#include "ui/table/smashup/discard_dialog.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
+#include "ui/table/smashup/row_header.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/stage.h"
@@ -580,6 +582,55 @@ private Q_SLOTS:
             QVERIFY(wide.hand()->cardRect(row).left() >= wide.hand()->cardRect(row - 1).right() - 4);
         Shown narrow(view, true, { 900, 820 });
         QVERIFY(!areTold(narrow));
+    }
+
+    /// Where a player is asked for, by the mouse and by the keyboard; the pile in the box is looked through as ever.
+    void aPlayerIsChosenByTheirBox()
+    {
+        core::smashup::TableView table = samples::twoPlayers();
+        table.prompt.choices.clear();
+        table.prompt.source = "Broadside";
+        for (const int seat : { 0, 1 }) {
+            core::ChoiceView choice;
+            choice.kind = core::ChoiceView::Kind::Seat;
+            choice.seat = core::seatAt(seat);
+            choice.label = seat == 0 ? "Ada" : "Ben";
+            choice.choice = { 5, static_cast<std::uint8_t>(seat) };
+            table.prompt.choices.push_back(choice);
+        }
+        const Choice ada = table.prompt.choices[0].choice;
+        const Choice ben = table.prompt.choices[1].choice;
+        Shown shown(table, true, { 1000, 1000 });
+        ui::RowHeader& boxes = shown.board()->header();
+        const auto click = [&boxes](int seat, ui::Spot::Kind part) {
+            QTest::mouseClick(
+                boxes.viewport(), Qt::LeftButton, {}, boxes.areaOf(core::seatAt(seat), part).center().toPoint());
+        };
+        click(1, ui::Spot::Kind::Score);
+        QCOMPARE(shown.chosen, QList<Choice> { ben });
+        click(1, ui::Spot::Kind::Discard);
+        QCOMPARE(shown.chosen.size(), 1);
+        auto* pile = shown.table.findChild<ui::DiscardDialog*>();
+        QVERIFY(pile != nullptr);
+        pile->close();
+        shown.board()->setFocus();
+        QTest::keyClick(shown.board(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), &boxes);
+        QTest::keyClick(&boxes, Qt::Key_Down);
+        QTest::keyClick(&boxes, Qt::Key_Return);
+        QCOMPARE(shown.chosen, (QList<Choice> { ben, ada }));
+        QTest::keyClick(&boxes, Qt::Key_Backtab);
+        QVERIFY(shown.board()->hasFocus());
+        QTest::keyClick(shown.board(), Qt::Key_Tab);
+        QTest::keyClick(&boxes, Qt::Key_Tab);
+        QVERIFY(shown.table.findChild<ui::PromptBar*>()->isAncestorOf(QApplication::focusWidget()));
+        for (const char* name : { "Ada", "Ben" })
+            QVERIFY(!shown.answer(name)->icon().isNull());
+        // At other times a click is one on the pile.
+        shown.table.showTable(samples::twoPlayers());
+        click(1, ui::Spot::Kind::Score);
+        QCOMPARE(shown.chosen.size(), 2);
+        QVERIFY(shown.table.findChild<ui::DiscardDialog*>() != nullptr);
     }
 
     void aClickOnABaseItsCellOrAMinionChooses()

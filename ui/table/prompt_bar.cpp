@@ -270,6 +270,13 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
     refresh();
 }
 
+QPushButton* PromptBar::buttonOf(core::Choice choice) const
+{
+    const auto found = std::find_if(
+        m_buttons.begin(), m_buttons.end(), [&](const Answer& each) { return each.choice.choice == choice; });
+    return found == m_buttons.end() ? nullptr : found->button;
+}
+
 void PromptBar::press(const ChoiceView& choice)
 {
     if (choice.kind == ChoiceView::Kind::End && !m_unused.isEmpty() && !m_armed) {

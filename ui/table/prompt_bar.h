@@ -81,6 +81,8 @@ public:
     QSize minimumSizeHint() const override;
     /// What takes the keyboard, in the order of the Tab key.
     QList<QWidget*> tabStops() const;
+    /// The button of that answer; null where it has none.
+    QPushButton* buttonOf(core::Choice choice) const;
     /// The keyboard to where the answers begin, or the offers beside a notice; false where there is no button.
     bool focusAnswer();
 

@@ -62,6 +62,7 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     // The mock-ups draw cells on the page itself.
     viewport()->setAutoFillBackground(false);
     m_header->viewport()->setAutoFillBackground(false);
+    connect(m_header, &RowHeader::tabbed, this, &BoardView::leaveHeader);
     connect(m_header, &RowHeader::discardAsked, this, &BoardView::discardAsked);
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
         m_card = -1;
@@ -416,6 +417,22 @@ bool BoardView::goToLegal()
             return true;
         }
     return false;
+}
+
+/// The boxes of the players are the next stop while they answer.
+bool BoardView::focusNextPrevChild(bool next)
+{
+    if (!next || m_header->focusPolicy() == Qt::NoFocus || !hasFocus())
+        return QTableView::focusNextPrevChild(next);
+    m_header->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void BoardView::leaveHeader(bool next)
+{
+    setFocus(Qt::OtherFocusReason);
+    if (next)
+        QTableView::focusNextPrevChild(true);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event)

@@ -53,6 +53,8 @@ public:
     /// From which on every row is in sight, with the text of the bases left out, whichever bases they are.
     int leastHeight() const;
     QSize minimumSizeHint() const override;
+    /// The keyboard goes from the boxes of the players to what comes after the table, or back to the table.
+    void leaveHeader(bool next);
 
 Q_SIGNALS:
     /// Clicked or entered, legal or not; `card` is -1 for the base itself.
@@ -72,6 +74,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -11,6 +11,8 @@
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolTip>
@@ -56,7 +58,13 @@ RowHeader::RowHeader(const SmashUpTableModel& model, FactionLooks looks, QWidget
     setMinimumSectionSize(10);
     inEachLanguage(this, [this] { setAccessibleName(tr("Players")); });
     connect(this, &QHeaderView::sectionClicked, this, [this](int row) {
-        if (row != m_model.baseRow())
+        if (row == m_model.baseRow())
+            return;
+        const Seat seat = m_model.seatOfRow(row);
+        const Parts parts = partsOf(row, sectionArea(row));
+        if (mayChoose(seat) && !(parts.large && parts.discard.contains(m_released)))
+            Q_EMIT seatChosen(seat);
+        else
             Q_EMIT discardAsked(row);
     });
 }
@@ -169,6 +177,24 @@ void RowHeader::paintSection(QPainter* painter, const QRect& area, int row) cons
         paintTurn(*painter, frame);
     else if (seat != Seat::None)
         paintSeat(*painter, row, frame);
+    if (mayChoose(seat)) {
+        const bool here = hasFocus() && seat == m_current;
+        if (here || seat == m_hovered) {
+            QColor wash = colours.accent;
+            wash.setAlphaF(0.14F);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(wash);
+            painter->drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius);
+        }
+        painter->setBrush(Qt::NoBrush);
+        const qreal width = scaled(font(), 2.5);
+        painter->setPen(QPen(colours.accent, width));
+        painter->drawRoundedRect(frame.adjusted(width, width, -width, -width), radius, radius);
+        if (here) {
+            painter->setPen(QPen(colours.focus, 2));
+            painter->drawRoundedRect(frame.adjusted(1, 1, -1, -1), radius, radius);
+        }
+    }
     painter->restore();
 }
 
@@ -379,8 +405,100 @@ void RowHeader::paintPiles(QPainter& painter, const Parts& parts, Seat seat) con
             detail, colours.muted);
 }
 
+void RowHeader::setAsked(const std::vector<Seat>& seats)
+{
+    m_asked = seats;
+    std::sort(m_asked.begin(), m_asked.end(),
+        [this](Seat one, Seat other) { return m_model.rowOfSeat(one) < m_model.rowOfSeat(other); });
+    m_current = m_hovered = Seat::None;
+    setFocusPolicy(m_asked.empty() ? Qt::NoFocus : Qt::TabFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setCursor(Qt::ArrowCursor);
+    viewport()->update();
+}
+
+bool RowHeader::mayChoose(Seat seat) const
+{
+    return std::find(m_asked.begin(), m_asked.end(), seat) != m_asked.end();
+}
+
+/// The one that may be chosen there; none on a pile, which is looked through.
+Seat RowHeader::seatAt(const QPoint& position) const
+{
+    const int row = logicalIndexAt(position);
+    const Seat seat = row < 0 || row == m_model.baseRow() ? Seat::None : m_model.seatOfRow(row);
+    if (!mayChoose(seat))
+        return Seat::None;
+    const Parts parts = partsOf(row, sectionArea(row));
+    return parts.large && parts.discard.contains(position) ? Seat::None : seat;
+}
+
+void RowHeader::setCurrent(Seat seat)
+{
+    m_current = seat;
+    viewport()->update();
+    Q_EMIT seatPointed(seat);
+}
+
+void RowHeader::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_released = event->position().toPoint();
+    QHeaderView::mouseReleaseEvent(event);
+}
+
+void RowHeader::keyPressEvent(QKeyEvent* event)
+{
+    const auto now = std::find(m_asked.begin(), m_asked.end(), m_current);
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT backAsked();
+    } else if (now == m_asked.end()) {
+        return QHeaderView::keyPressEvent(event);
+    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Left) {
+        setCurrent(now == m_asked.begin() ? *now : *std::prev(now));
+    } else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Right) {
+        setCurrent(std::next(now) == m_asked.end() ? *now : *std::next(now));
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space
+        || event->key() == Qt::Key_Select) {
+        Q_EMIT seatChosen(m_current);
+    } else {
+        return QHeaderView::keyPressEvent(event);
+    }
+    event->accept();
+}
+
+bool RowHeader::focusNextPrevChild(bool next)
+{
+    Q_EMIT tabbed(next);
+    return true;
+}
+
+void RowHeader::focusInEvent(QFocusEvent* event)
+{
+    QHeaderView::focusInEvent(event);
+    if (!m_asked.empty())
+        setCurrent(mayChoose(m_current) ? m_current : m_asked.front());
+}
+
+void RowHeader::focusOutEvent(QFocusEvent* event)
+{
+    QHeaderView::focusOutEvent(event);
+    viewport()->update();
+    if (!m_asked.empty())
+        Q_EMIT seatPointed(Seat::None);
+}
+
 bool RowHeader::viewportEvent(QEvent* event)
 {
+    if ((event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) && !m_asked.empty()) {
+        const Seat seat = event->type() == QEvent::Leave
+            ? Seat::None
+            : seatAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+        if (std::exchange(m_hovered, seat) != seat) {
+            viewport()->setCursor(seat == Seat::None ? Qt::ArrowCursor : Qt::PointingHandCursor);
+            viewport()->update();
+            Q_EMIT seatPointed(seat);
+        }
+    }
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         const int row = logicalIndexAt(help->pos());

@@ -13,6 +13,8 @@
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/question.h"
+#include "ui/table/smashup/row_header.h"
+#include "ui/table/smashup/seat_answers.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
@@ -62,6 +64,7 @@ constexpr std::size_t kMostOnTray = 8; ///< cards beside the hand; more come as 
 
 void SmashUpTable::showMatch(const core::Match& match, Seat viewer)
 {
+    m_seatAnswers->forget(); // it looks at the world of before
     m_world = match.clone();
     // Nothing that the viewer may not know is kept, not even where it is only tried out.
     core::Rng rng(match.viewHash(viewer == Seat::None ? Seat::First : viewer));
@@ -150,6 +153,7 @@ void SmashUpTable::setOffers(const QList<TableOffer>& offers)
 
 void SmashUpTable::refresh()
 {
+    m_seatAnswers->forget(); // buttons that go move the keyboard
     m_marks = m_asking ? Marks(m_table) : Marks();
     m_picks.start(m_table.prompt.left);
     m_model->setPicks({});
@@ -176,6 +180,7 @@ void SmashUpTable::refresh()
 void SmashUpTable::fillPrompt()
 {
     m_question->show(m_table, m_asking ? &m_marks : nullptr);
+    m_seatAnswers->ask(m_table, m_asking ? &m_marks : nullptr, m_world.get());
     setTopic(m_prompt, m_question->topic());
     // Cards, table, answers: the order in which a turn uses them. The answers are new each time.
     QWidget* before = m_hand;

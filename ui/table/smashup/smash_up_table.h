@@ -28,6 +28,7 @@ class FanView;
 class HandModel;
 class PromptBar;
 class Question;
+class SeatAnswers;
 class ReasonBubble;
 class SmashUpStage;
 class SmashUpTableModel;
@@ -171,6 +172,7 @@ private:
     ReasonBubble* m_reason;
     QTimer* m_peekSoon; ///< what is only passed over is not held up
     std::unique_ptr<Question> m_question;
+    std::unique_ptr<SeatAnswers> m_seatAnswers;
     std::unique_ptr<SmashUpStage> m_stage;
     std::unique_ptr<Coach> m_coach; ///< null where nobody is taught
 };

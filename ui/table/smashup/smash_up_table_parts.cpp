@@ -14,6 +14,8 @@
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/question.h"
+#include "ui/table/smashup/row_header.h"
+#include "ui/table/smashup/seat_answers.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/spoken_cards.h"
@@ -78,6 +80,7 @@ SmashUpTable::SmashUpTable(FactionLooks looks, Use use, QWidget* parent)
     , m_reason(new ReasonBubble(this))
     , m_peekSoon(new QTimer(this))
     , m_question(std::make_unique<Question>(*m_prompt, *m_handModel, m_looks))
+    , m_seatAnswers(std::make_unique<SeatAnswers>(SeatAnswers::Parts { *m_model, *m_board, *m_prompt, *m_closeUp }))
     , m_stage(std::make_unique<SmashUpStage>(
           SmashUpStage::Parts { *m_model, *m_board, *m_hand, *m_trayCards, *m_standing, *m_closeUp }, m_looks))
 {
@@ -163,6 +166,12 @@ void SmashUpTable::connectParts()
     connect(m_board, &BoardView::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::chosen, this, &SmashUpTable::answer);
+    connect(m_seatAnswers.get(), &SeatAnswers::chosen, this, &SmashUpTable::answer);
+    connect(m_seatAnswers.get(), &SeatAnswers::left, this, [this] {
+        tellOutcomes(askedTargets());
+        m_closeUp->showOutcome({}, {}, m_table);
+    });
+    connect(&m_board->header(), &RowHeader::backAsked, this, &SmashUpTable::stepBack);
     connect(m_prompt, &PromptBar::picksConfirmed, this, &SmashUpTable::confirmPicks);
     connect(m_prompt, &PromptBar::pickPutBack, this, &SmashUpTable::putBackPick);
     connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
