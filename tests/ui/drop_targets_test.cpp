@@ -22,6 +22,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 using core::smashup::TableView;
@@ -650,6 +651,71 @@ private Q_SLOTS:
         QVERIFY(written > 0);
         if (size.width() < 1000 || size.height() < 600)
             QVERIFY(signs > 0);
+    }
+
+    /// All that can be seen of what lies on the bases.
+    static QString lying(const TableView& table)
+    {
+        QStringList all;
+        for (const auto& base : table.bases) {
+            all << QStringLiteral("%1 %2 %3 %4").arg(base.id).arg(base.total).arg(base.breakpoint).arg(base.cancelled);
+            for (const auto* cards : { &base.minions, &base.actions })
+                for (const auto& card : *cards)
+                    all << QStringLiteral("%1 %2 %3").arg(card.id).arg(card.power).arg(core::indexOf(card.controller));
+            for (const auto& minion : base.minions)
+                for (const auto& attached : minion.attachments)
+                    all << QString::number(attached.id);
+        }
+        return all.join(QLatin1Char(','));
+    }
+
+    /// Whatever is asked for a card: it is called idle where no answer changes anything that can be seen, and nowhere
+    /// else.
+    void whatChangesNothingByAnyAnswerIsCalledIdle()
+    {
+        std::uint32_t disclosed = 0; // whoever is shown something knows more
+        const std::function<bool(const core::Match&, core::Seat, const TableView&)> changes
+            = [&changes, &disclosed](const core::Match& match, core::Seat viewer, const TableView& before) {
+                  const TableView now = core::smashup::viewFor(match, viewer);
+                  if (now.prompt.source.empty() || now.prompt.seat != viewer) {
+                      bool same = match.disclosures() == disclosed && now.prompt.seat == viewer
+                          && lying(now) == lying(before) && now.hand.size() + 1 == before.hand.size()
+                          && now.baseDeckSize == before.baseDeckSize && now.minionPlaysLeft == before.minionPlaysLeft
+                          && now.actionPlaysLeft + 1 == before.actionPlaysLeft;
+                      for (std::size_t i = 0; i < now.seats.size(); ++i)
+                          same = same && now.seats[i].vp == before.seats[i].vp
+                              && now.seats[i].deckSize == before.seats[i].deckSize
+                              && now.seats[i].barred == before.seats[i].barred
+                              && now.seats[i].barredNext == before.seats[i].barredNext;
+                      return !same;
+                  }
+                  const core::Prompt prompt = match.prompt();
+                  return std::any_of(prompt.choices.begin(), prompt.choices.end(), [&](core::Choice choice) {
+                      const auto then = match.clone();
+                      then->apply(choice);
+                      return changes(*then, viewer, before);
+                  });
+              };
+        int asked = 0;
+        eachPlayPhase([&](const core::Match& match, const core::Match& world, const TableView& now) {
+            const ui::Marks marks(now);
+            QSet<QString> seen;
+            for (const auto& card : now.hand) {
+                if (card.isMinion || marks.ofCard(card.id).size() != 1
+                    || seen.contains(QString::fromStdString(card.name)))
+                    continue;
+                seen.insert(QString::fromStdString(card.name));
+                disclosed = match.disclosures();
+                const auto then = match.clone();
+                then->apply(marks.ofCard(card.id).front().choice);
+                const bool asks = !core::smashup::viewFor(*then, now.viewer).prompt.source.empty();
+                if (!asks || changes(*then, now.viewer, now))
+                    continue;
+                ++asked;
+                QVERIFY2(ui::doNothing(world, now.viewer, marks.ofCard(card.id)), card.name.c_str());
+            }
+        });
+        QVERIFY2(asked > 3, qPrintable(QString::number(asked)));
     }
 
     /// A card is called idle only where nothing but its own way to the discard pile comes of it.

@@ -2,11 +2,13 @@
 #include "tests/ui/sample_tables.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
+#include "ui/painting/card_layout.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/card_peek.h"
 #include "ui/table/smashup/close_up.h"
 #include "ui/table/smashup/discard_dialog.h"
+#include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/row_header.h"
@@ -582,6 +584,42 @@ private Q_SLOTS:
             QVERIFY(wide.hand()->cardRect(row).left() >= wide.hand()->cardRect(row - 1).right() - 4);
         Shown narrow(view, true, { 900, 820 });
         QVERIFY(!areTold(narrow));
+    }
+
+    /// Whatever the size of the text and of the hand, it covers neither the name of the card nor its power.
+    void whatHasNoEffectSaysSoBesideNameAndPower()
+    {
+        auto view = samples::twoPlayers();
+        for (const int count : { 5, 11 })
+            for (const int pixels : { 13, 20 })
+                for (const int width : { 900, 1300 }) {
+                    view.hand.resize(3);
+                    while (static_cast<int>(view.hand.size()) < count) {
+                        view.hand.push_back(
+                            samples::action(300 + static_cast<int>(view.hand.size()), "Survival of the Fittest",
+                                "Pirates", "Destroy the weakest minion at each base that has two or more minions."));
+                    }
+                    Shown shown(view, true, { width, 820 });
+                    QFont font = shown.table.font();
+                    font.setPixelSize(pixels);
+                    shown.table.setFont(font);
+                    QTest::mouseMove(&shown.table, { 1, 1 });
+                    for (int row = 0; row < count; ++row) {
+                        const auto* hands = static_cast<const ui::HandModel*>(shown.hand()->model());
+                        ui::CardFace face = ui::faceOf(hands->item(row).card, samples::looks());
+                        face.marks.clear();
+                        const QRectF card = shown.hand()->cardRect(row);
+                        const auto form
+                            = card.height() > card.width() * 1.4 ? ui::CardForm::Hand : ui::CardForm::ShortHand;
+                        const ui::CardLayout parts = ui::layOut(face, form, card, shown.hand()->font());
+                        const QRectF tag = shown.hand()->idleTagRect(row);
+                        QVERIFY(card.contains(tag));
+                        QVERIFY(!tag.intersects(parts.name) && !tag.intersects(parts.power));
+                        QVERIFY(tag.top() >= parts.kind.bottom());
+                        if (row + 1 < count)
+                            QVERIFY(tag.right() <= std::max(card.right(), shown.hand()->cardRect(row + 1).left()));
+                    }
+                }
     }
 
     /// Where a player is asked for, by the mouse and by the keyboard; the pile in the box is looked through as ever.

@@ -22,6 +22,7 @@ public:
             m_played = event.card;
             break;
         case EventKind::PhaseBegan:
+        case EventKind::Chose: // what comes of that follows
             break;
         case EventKind::Drew:
             m_drawn += event.seat == m_seat ? 1 : 0;
@@ -86,6 +87,8 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     trial.drawn = hidden == effects.drawn() ? hidden : 0;
     trial.departures = effects.departures();
     trial.after = viewFor(*tried, seat);
+    trial.happened = effects.any();
+    trial.state = tried->hash();
     trial.anything = effects.any() || !trial.after.prompt.source.empty() || trial.after.prompt.seat != seat;
     if (stopped) {
         trial.after.prompt = {};

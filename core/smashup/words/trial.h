@@ -22,6 +22,8 @@ struct Trial {
     /// shown, all else of `after` is. 0 where it drew none, or more came to light.
     int drawn = 0;
     bool anything = false; ///< something comes of it beside that the card is played, or is asked for it
+    bool happened = false; ///< the same, without what is asked for it and has been answered
+    std::uint64_t state = 0; ///< equal where all is as it was otherwise; not to be shown
     std::vector<Departure> departures {}; ///< in their order
     /// As the seat would see it, up to the next question, whoever is asked; in a time about a scoring up to where the
     /// others would be asked, without the question.

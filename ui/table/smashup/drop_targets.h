@@ -33,7 +33,8 @@ DropTargets findDropTargets(
 DropTargets answersAsTargets(
     const core::smashup::TableView& table, int card, const std::vector<core::ChoiceView>& choices);
 
-/// Whether each of these ways to play a card would do nothing at all now.
+/// Whether each of these ways to play a card would do nothing at all now, whatever the viewer answers to what is asked
+/// for it. False where there is too much to answer for trying it all.
 bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<core::ChoiceView>& plays);
 
 /// What becomes of a card on the table that is chosen.

@@ -1,6 +1,7 @@
 #include "ui/table/smashup/fan_view.h"
 
 #include "ui/feedback_settings.h"
+#include "ui/painting/card_layout.h"
 #include "ui/painting/frames.h"
 #include "ui/painting/pill.h"
 #include "ui/table/motion.h"
@@ -24,8 +25,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kSmallestPill = 0.6; ///< of the size of its words
-constexpr double kPillAt = 0.26; ///< of the height, where the pill of a card without effect begins
+constexpr double kSmallestPill = 0.5; ///< of the size of its words
 
 // Pixels and degrees of the mock-ups.
 constexpr double kTurn = 1.1; ///< a card from the middle
@@ -286,6 +286,31 @@ FaceState FanView::stateOf(int row) const
     return state;
 }
 
+/// Below power and kind, above the name, and clear of the card that lies over this one.
+std::pair<QRectF, QFont> FanView::idleTag(int row, const Pose& pose) const
+{
+    const CardLayout card = layOut(face(row), m_form, pose.area, font());
+    const double gap = card.unit;
+    const double top = std::max({ pose.area.top(), card.power.bottom(), card.kind.bottom() }) + gap;
+    const double bottom = card.name.top() - gap;
+    double width = pose.area.width();
+    if (!pose.lifted && row + 1 < m_model.rowCount())
+        width = std::min(width, poseOf(row + 1, false).area.left() - pose.area.left());
+    const QString words = tr("no effect now");
+    QFont small = font();
+    QSizeF size = pillSize(words, small);
+    // All of it smaller: a word that is cut says nothing.
+    const double share = std::min({ 1.0, (width - 4 * gap) / size.width(), (bottom - top) / size.height() });
+    small.setPixelSize(std::max(1, static_cast<int>(small.pixelSize() * std::max(kSmallestPill, share))));
+    size = pillSize(words, small);
+    return { { { pose.area.left() + (width - size.width()) / 2, bottom - size.height() }, size }, small };
+}
+
+QRectF FanView::idleTagRect(int row) const
+{
+    return idleTag(row, poseOf(row)).first;
+}
+
 void FanView::paintOne(QPainter& painter, int row) const
 {
     const HandModel::Item& item = m_model.item(row);
@@ -302,19 +327,8 @@ void FanView::paintOne(QPainter& painter, int row) const
     }
     ui::paintCard(painter, pose.area, face(row), m_form, stateOf(row), colours, font());
     if (item.idle) {
-        const QString words = tr("no effect now");
-        QFont small = font();
-        QSizeF size = pillSize(words, small);
-        if (const double room = pose.area.width() - 4; size.width() > room) {
-            // All of it smaller: a word that is cut says nothing.
-            small.setPixelSize(static_cast<int>(small.pixelSize() * std::max(kSmallestPill, room / size.width())));
-            size = pillSize(words, small);
-            size.setWidth(std::min(size.width(), room));
-        }
-        // On the picture: the name and the words below it stay in sight.
-        const QRectF pill(
-            { pose.area.center().x() - size.width() / 2, pose.area.top() + kPillAt * pose.area.height() }, size);
-        paintPill(painter, pill, words, PillKind::Bad, colours, small);
+        const auto [pill, small] = idleTag(row, pose);
+        paintPill(painter, pill, tr("no effect now"), PillKind::Bad, colours, small);
     }
     painter.restore();
 }

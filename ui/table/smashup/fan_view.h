@@ -46,6 +46,8 @@ public:
     bool goToLegal();
     /// The card upright where it lies, lifted or not.
     QRectF cardRect(int row) const;
+    /// Where it is written on a card that would do nothing now that it would, before the card is turned.
+    QRectF idleTagRect(int row) const;
     CardFace face(int row) const;
 
     QRect visualRect(const QModelIndex& index) const override;
@@ -89,6 +91,7 @@ private:
     Pose poseOf(int row) const { return poseOf(row, isUp(row)); }
     Pose poseOf(int row, bool up) const;
     Pose shownPose(int row) const;
+    std::pair<QRectF, QFont> idleTag(int row, const Pose& pose) const;
     bool isUp(int row) const;
     void rise();
     QSizeF cardSize() const;
