@@ -74,7 +74,10 @@ MainWindow::MainWindow(Theme& theme, WindowSettings& settings, QWidget* parent)
     connect(m_menu, &MainMenu::primerAsked, this, &MainWindow::primerAsked);
     connect(m_menu, &MainMenu::teachAsked, this, &MainWindow::teachAsked);
     connect(m_menu, &MainMenu::aboutAsked, this, [this] { showAbout(this); });
-    connect(m_menu, &MainMenu::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(focusWidget())); });
+    connect(m_menu, &MainMenu::rulesAsked, this, [this] {
+        const QString pointed = pointedTopic();
+        Q_EMIT rulesAsked(pointed.isEmpty() ? topicOf(focusWidget()) : pointed);
+    });
     m_theme.setAppearance(m_settings.appearance());
     m_theme.setTextPercent(m_settings.textPercent());
     m_theme.setSeatSet(m_settings.seatSet());

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QTextEdit>
 #include <QToolButton>
@@ -117,6 +118,37 @@ private Q_SLOTS:
         QTest::keyClick(&text(), Qt::Key_F1);
         QVERIFY(!text().isVisible());
         QCOMPARE(QApplication::focusWidget(), &hand());
+    }
+
+    /// Whatever has the keyboard: the card under the pointer is meant, in the hand as on the table.
+    void aCardThatIsPointedAtIsMeant()
+    {
+        beginAgainstComputer();
+        auto* log = accessibility::find<QPushButton>(page(), QStringLiteral("Log"));
+        const auto isTold = [this](const QString& name) {
+            return text().isVisible() && text().toPlainText().contains(QLatin1Char('\n') + name + QLatin1Char('\n'));
+        };
+        log->setFocus();
+        const QModelIndex card = hand().model()->index(1, 0);
+        const QString name = card.data().toString();
+        QTest::mouseMove(hand().viewport(), hand().visualRect(card).center());
+        QTest::keyClick(log, Qt::Key_F1);
+        QVERIFY2(isTold(name), qPrintable(name));
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        auto* board = accessibility::find<QTableView>(page(), QStringLiteral("Table"));
+        const QModelIndex base = board->model()->index(1, 0);
+        log->setFocus();
+        QTest::mouseMove(board->viewport(), board->visualRect(base).center());
+        QTest::keyClick(log, Qt::Key_F1);
+        QVERIFY(isTold(base.data().toString()));
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        // What lies beside the table has its own button.
+        auto* rules = accessibility::find<QPushButton>(page(), QStringLiteral("Rules for this card"));
+        if (rules != nullptr && rules->isVisible()) {
+            QTest::mouseMove(hand().viewport(), hand().visualRect(card).center());
+            QTest::mouseClick(rules, Qt::LeftButton);
+            QVERIFY2(isTold(name), qPrintable(name));
+        }
     }
 
     /// Where there is no room beside the table the rules have all of it, and nothing leaves the screen.

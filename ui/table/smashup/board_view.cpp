@@ -5,6 +5,7 @@
 #include "ui/table/smashup/hand_model.h"
 #include "ui/table/smashup/row_header.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/text/topic.h"
 #include "ui/theme.h"
 
 #include <QDragEnterEvent>
@@ -437,6 +438,7 @@ void BoardView::leaveHeader(bool next)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    setPointedTopic(viewport(), {}); // the keyboard has it now
     const bool wholeCell = event->modifiers().testFlag(Qt::ControlModifier);
     const bool arrow = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right || event->key() == Qt::Key_Up
         || event->key() == Qt::Key_Down;
@@ -513,15 +515,33 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     if (place.index == m_hovered.index && place.card == m_hovered.card)
         return;
     m_hovered = place;
+    tellTopic();
     Q_EMIT looked(place.card, slotOf(place.index));
     if (place.card >= 0 || place.index.row() == m_model.baseRow())
         Q_EMIT pointed();
+}
+
+/// What the rules say is asked of the card that is pointed at; of a base on itself alone.
+void BoardView::tellTopic()
+{
+    QString name;
+    for (const CardView* card : m_model.cards(m_hovered.index)) {
+        if (card->id == m_hovered.card)
+            name = QString::fromStdString(card->name);
+        for (const CardView& attached : card->attachments)
+            if (attached.id == m_hovered.card)
+                name = QString::fromStdString(attached.name);
+    }
+    if (m_hovered.card < 0 && m_hovered.index.row() == m_model.baseRow())
+        name = QString::fromStdString(m_model.base(m_hovered.index.column()).name);
+    setPointedTopic(viewport(), name);
 }
 
 void BoardView::leaveEvent(QEvent* event)
 {
     QTableView::leaveEvent(event);
     m_hovered = {};
+    setPointedTopic(viewport(), {});
     Q_EMIT left();
     hover(-1);
     if (m_holding && !hasFocus())

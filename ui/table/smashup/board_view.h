@@ -102,6 +102,7 @@ private:
     void stepRow(int direction);
     void nextLegal(bool forward);
     void hover(int card);
+    void tellTopic();
     void point(int slot, int card = -1);
     QFont fittingBody() const;
     void fitFont();

@@ -7,6 +7,7 @@
 #include "ui/table/motion.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/table/smashup/held_card.h"
+#include "ui/text/topic.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -64,6 +65,7 @@ FanView::FanView(HandModel& model, FactionLooks looks, Shape shape, QWidget* par
     connect(&m_rise, &QVariantAnimation::valueChanged, this, [this] { viewport()->update(); });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
         m_hovered = -1;
+        setPointedTopic(viewport(), {});
         updateGeometry();
         viewport()->update();
     });
@@ -380,6 +382,7 @@ QModelIndex FanView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 void FanView::keyPressEvent(QKeyEvent* event)
 {
     m_hovered = -1; // the keyboard has it now
+    setPointedTopic(viewport(), {});
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -445,6 +448,7 @@ void FanView::mouseMoveEvent(QMouseEvent* event)
     if (index.row() == m_hovered)
         return;
     m_hovered = index.row();
+    setPointedTopic(viewport(), m_hovered < 0 ? QString() : QString::fromStdString(m_model.item(m_hovered).card.name));
     look(m_hovered);
     if (m_hovered >= 0)
         Q_EMIT pointed();
@@ -460,6 +464,7 @@ void FanView::leaveEvent(QEvent* event)
     QListView::leaveEvent(event);
     Q_EMIT left();
     m_hovered = -1;
+    setPointedTopic(viewport(), {});
     viewport()->update();
 }
 

@@ -180,7 +180,7 @@ void SmashUpTable::connectParts()
         connect(this, signal, this, [this] { m_news.acted(); }); // what comes back is no news
     connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
     connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
-    connect(m_closeUp, &CloseUp::rulesAsked, this, [this] { Q_EMIT rulesAsked(topicOf(this)); });
+    connect(m_closeUp, &CloseUp::rulesAsked, this, [this] { Q_EMIT rulesAsked(showLooked()); });
 
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now != nullptr && m_prompt->isAncestorOf(now))
