@@ -128,6 +128,25 @@ private Q_SLOTS:
                 qPrintable(part->accessibleName()));
     }
 
+    /// New is what happened since one's own last turn, whatever lay on this table meanwhile.
+    void anotherMatchInBetweenIsNoNews()
+    {
+        const auto cells = [this] {
+            QStringList all;
+            for (int row = 0; row < table().model()->rowCount(); ++row)
+                for (int column = 0; column < table().model()->columnCount(); ++column)
+                    all << table().model()->index(row, column).data(Qt::AccessibleTextRole).toString();
+            return all;
+        };
+        begin({ "human", "random" });
+        const QStringList before = cells();
+        const std::int64_t id = m_record.summary.id;
+        begin({ "human", "random", "random" });
+        QVERIFY(cells() != before);
+        page().resumeMatch(id);
+        QCOMPARE(cells(), before);
+    }
+
     void escapeClosesItAndItsKeyOpensItAgain()
     {
         begin({ "human", "random" });

@@ -34,6 +34,8 @@ public:
     /// The match as the viewer saw it last, for a table that marks what has changed since: where it was shown to nobody
     /// meanwhile, or to somebody else. Asked after showMatch().
     virtual void setSeenBefore(const core::Match&) { }
+    /// What is shown next is another match: nothing of it was seen before.
+    virtual void beginMatch() { }
     /// What kind of player sits in each seat, in turn order ("Level 3, patient"), to be told beside its name.
     virtual void setPlayers(const QStringList& players) = 0;
     /// Whether the viewer may see every hand, from the next showMatch() on.

@@ -542,8 +542,10 @@ void PlayPageParts::refresh()
         return;
     }
     takeBoard();
-    if (std::exchange(begins, false))
+    if (std::exchange(begins, false)) {
         lessons->begin(*board);
+        board->table().beginMatch();
+    }
     rules->follow();
     showTable();
 

@@ -28,6 +28,8 @@ public:
     void look(const core::smashup::TableView& table);
     /// The viewer has chosen: nothing is new any more.
     void acted() { m_acted = true; }
+    /// What is looked at next has nothing to do with what was.
+    void forget() { m_begun = false; }
     /// Whether there was anything to compare with.
     bool knows() const { return m_knows; }
     /// By the numbers of cards and bases; what is as it was is left out.

@@ -96,6 +96,13 @@ void SmashUpTable::setSeenBefore(const core::Match& match)
     m_model->setChanges(m_news.changes());
 }
 
+void SmashUpTable::beginMatch()
+{
+    m_news.forget();
+    forgetLooked();
+    setTopic(this, {});
+}
+
 void SmashUpTable::setPlayers(const QStringList& players)
 {
     m_model->setPlayers(players);

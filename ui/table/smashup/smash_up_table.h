@@ -44,6 +44,7 @@ public:
 
     void showMatch(const core::Match& match, core::Seat viewer) override;
     void setSeenBefore(const core::Match& match) override;
+    void beginMatch() override;
     void setPlayers(const QStringList& players) override;
     void setHandsOpen(bool open) override { m_handsOpen = open; }
     QStringList held(const core::Match& match, core::Seat seat) const override;
