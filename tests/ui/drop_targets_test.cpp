@@ -99,6 +99,25 @@ private:
         return nullptr;
     }
 
+    /// What is asked, in the few words that stand on a card.
+    static QString asked(const TableView& table)
+    {
+        QSet<QString> kinds;
+        for (const core::ChoiceView& each : table.prompt.choices) {
+            using Kind = core::ChoiceView::Kind;
+            const auto* card = inPlay(table, each.card);
+            if (each.kind == Kind::Card)
+                kinds << (card != nullptr && card->isMinion ? QStringLiteral("minion") : QStringLiteral("card"));
+            else if (each.kind != Kind::Pass && each.kind != Kind::Done)
+                kinds << (each.kind == Kind::Place ? QStringLiteral("base")
+                        : each.kind == Kind::Seat  ? QStringLiteral("player")
+                                                   : QStringLiteral("choice"));
+        }
+        if (kinds == QSet<QString> { QStringLiteral("minion"), QStringLiteral("card") })
+            kinds.remove(QStringLiteral("minion"));
+        return QStringLiteral("then a %1").arg(kinds.size() == 1 ? *kinds.begin() : QStringLiteral("choice"));
+    }
+
     static bool shows(const ui::SmashUpTableModel& model, int card, const QString& words)
     {
         const QList<ui::OutcomePart> parts = model.outcomeOf(card);
@@ -487,7 +506,7 @@ private Q_SLOTS:
                     qPrintable(first + QStringLiteral(" / ") + expected));
                 ++told[kind];
                 if (!now.scoring && after.prompt.seat == now.viewer && !after.prompt.source.empty())
-                    QVERIFY(shows(*model, card, QStringLiteral("then choose")));
+                    QVERIFY(shows(*model, card, asked(after)));
                 if (parts.isEmpty())
                     continue;
                 // Who hears the table, or points at the card, is told the same.
@@ -537,7 +556,11 @@ private Q_SLOTS:
         at.total = 5;
         at.asks = "Saucy Wench: choose a minion.";
         QCOMPARE(ui::outcomeLine(ui::outcomeParts(at, table)),
-            QStringLiteral("changes sides, base 7 \u2192 5, then choose"));
+            QStringLiteral("changes sides, base 7 \u2192 5, then a choice"));
+        at.asksFor = ui::AskedFor::Minion;
+        QVERIFY(ui::outcomeLine(ui::outcomeParts(at, table)).endsWith(QStringLiteral("then choose a minion")));
+        at.asksHere = true;
+        QVERIFY(ui::outcomeLine(ui::outcomeParts(at, table)).endsWith(QStringLiteral("then choose a minion here")));
         at.certain = false;
         QVERIFY(ui::outcomeParts(at, table).isEmpty());
     }

@@ -95,6 +95,34 @@ std::optional<int> arrivedPower(const TableView& now, const BaseView* at, const 
     return std::nullopt;
 }
 
+const CardView* findInPlay(const TableView& table, int card);
+
+/// What the viewer is asked after a choice.
+void tellAsked(Consequence& at, const TableView& after)
+{
+    at.asks = after.prompt.question();
+    std::optional<AskedFor> all;
+    at.asksHere = true;
+    for (const ChoiceView& each : after.prompt.choices) {
+        AskedFor kind = AskedFor::Other;
+        const CardView* card = each.kind == ChoiceView::Kind::Card ? findInPlay(after, each.card) : nullptr;
+        if (each.kind == ChoiceView::Kind::Pass || each.kind == ChoiceView::Kind::Done)
+            continue;
+        if (each.kind == ChoiceView::Kind::Card)
+            kind = card != nullptr && card->isMinion ? AskedFor::Minion : AskedFor::Card;
+        else if (each.kind == ChoiceView::Kind::Place)
+            kind = AskedFor::Base;
+        else if (each.kind == ChoiceView::Kind::Seat)
+            kind = AskedFor::Player;
+        const BaseView* base = card != nullptr ? baseOf(after, card->id) : nullptr;
+        at.asksHere = at.asksHere && base != nullptr && base->slot == at.slot;
+        const bool cards = (all == AskedFor::Minion && kind == AskedFor::Card)
+            || (all == AskedFor::Card && kind == AskedFor::Minion);
+        all = !all || *all == kind ? kind : cards ? AskedFor::Card : AskedFor::Other;
+    }
+    at.asksFor = all.value_or(AskedFor::Other);
+}
+
 const CardView* findInPlay(const TableView& table, int card)
 {
     const std::vector<const CardView*> cards = cardsInPlay(table);
@@ -268,7 +296,7 @@ Consequence consequenceOf(
         at.onCard = changeOf(on, now, trial);
         if (const core::PromptView& next = trial.after.prompt;
             !now.scoring && trial.certain && next.seat == now.viewer && !next.source.empty())
-            at.asks = next.question();
+            tellAsked(at, trial.after);
         // While a base scores what is given hangs on what others may answer.
         for (std::size_t i = 0; i < now.seats.size() && !now.scoring && !trial.after.scoring; ++i)
             at.gainedAtOnce[i] = trial.after.seats[i].vp - now.seats[i].vp;

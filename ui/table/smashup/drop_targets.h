@@ -50,6 +50,15 @@ struct CardConsequence {
     bool any() const { return leaves || movesTo >= 0 || changesSides || bearsMore || power != powerNow; }
 };
 
+/// What a question is answered by.
+enum class AskedFor {
+    Other, ///< words, numbers, or more than one kind of thing
+    Minion, ///< in play
+    Card,
+    Base,
+    Player,
+};
+
 /// What a drop at one place would change, for a table to show. Only what is certain is in it.
 struct Consequence {
     int slot = -1;
@@ -73,6 +82,8 @@ struct Consequence {
     bool leaves = false; ///< the minion does not stay there
     std::optional<CardConsequence> onCard {}; ///< of the card that is chosen, where that is certain
     std::string asks {}; ///< what the viewer is asked then, as of a card that has to be discarded
+    AskedFor asksFor = AskedFor::Other; ///< by that question
+    bool asksHere = false; ///< all of it lies at this base
 
     /// Whether any of it is other than now.
     bool changesAnything() const;

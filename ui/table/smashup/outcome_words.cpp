@@ -30,8 +30,43 @@ QString inOneLine(const QStringList& parts)
     return line;
 }
 
-/// What follows of a choice beside power; `asked` says that something is asked then.
-QStringList whatFollows(const Consequence& at, Seat viewer, const QString& asked)
+/// What is asked then, in the width of a card.
+QString askedInShort(const Consequence& at)
+{
+    switch (at.asksFor) {
+    case AskedFor::Minion:
+        return OutcomeWords::tr("then a minion", "is to be chosen, in the width of a card");
+    case AskedFor::Card:
+        return OutcomeWords::tr("then a card", "is to be chosen, in the width of a card");
+    case AskedFor::Base:
+        return OutcomeWords::tr("then a base", "is to be chosen, in the width of a card");
+    case AskedFor::Player:
+        return OutcomeWords::tr("then a player", "is to be chosen, in the width of a card");
+    case AskedFor::Other:
+        break;
+    }
+    return OutcomeWords::tr("then a choice");
+}
+
+QString askedInFull(const Consequence& at)
+{
+    switch (at.asksFor) {
+    case AskedFor::Minion:
+        return at.asksHere ? OutcomeWords::tr("then choose a minion here") : OutcomeWords::tr("then choose a minion");
+    case AskedFor::Card:
+        return at.asksHere ? OutcomeWords::tr("then choose a card here") : OutcomeWords::tr("then choose a card");
+    case AskedFor::Base:
+        return OutcomeWords::tr("then choose a base");
+    case AskedFor::Player:
+        return OutcomeWords::tr("then choose a player");
+    case AskedFor::Other:
+        break;
+    }
+    return OutcomeWords::tr("then a choice");
+}
+
+/// What follows of a choice beside power, but for what is asked then.
+QStringList whatFollows(const Consequence& at, Seat viewer)
 {
     QStringList more;
     if (const int points = at.gainedAtOnce[static_cast<std::size_t>(core::indexOf(viewer))]; points != 0)
@@ -40,8 +75,6 @@ QStringList whatFollows(const Consequence& at, Seat viewer, const QString& asked
         more << OutcomeWords::tr("it does not stay");
     if (at.drawn > 0)
         more << OutcomeWords::tr("you draw %n card(s)", nullptr, at.drawn);
-    if (!at.asks.empty())
-        more << asked;
     if (at.moreMinions > 0)
         more << OutcomeWords::tr("then one more minion");
     else if (at.moreActions > 0)
@@ -124,8 +157,10 @@ QList<OutcomePart> outcomeParts(const Consequence& at, const TableView& table)
         parts.append({ signOf(at.totalNow, at.total), change,
             OutcomeWords::tr("base %1", "its power, now and then").arg(change) });
     }
-    for (const QString& each : whatFollows(at, table.viewer, OutcomeWords::tr("then choose", "in the width of a card")))
+    for (const QString& each : whatFollows(at, table.viewer))
         parts.append({ OutcomeSign::Goes, each, each });
+    if (!at.asks.empty())
+        parts.append({ OutcomeSign::Goes, askedInShort(at), askedInFull(at) });
     return parts;
 }
 
@@ -183,7 +218,10 @@ QString consequenceLine(const Consequence& at, const TableView& table)
     else
         line = OutcomeWords::tr("you %1 \u2192 %2", "power")
                    .arg(QString::number(at.powerNow[own]), QString::number(at.power[own]));
-    return inOneLine(QStringList { line } + whatFollows(at, table.viewer, OutcomeWords::tr("then a choice")));
+    QStringList parts = QStringList { line } + whatFollows(at, table.viewer);
+    if (!at.asks.empty())
+        parts << askedInShort(at);
+    return inOneLine(parts);
 }
 
 } // namespace ui
