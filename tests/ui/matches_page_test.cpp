@@ -592,6 +592,22 @@ void MatchesPageTest::saysThatTheMatchIsOnTheTable()
 
 void MatchesPageTest::continuesARunningMatch()
 {
+    // What one would do first with a match that is chosen is gold.
+    const auto isGold = [this](const char* name) {
+        const QPushButton* button = find(QString::fromLatin1(name));
+        return button != nullptr && button->property("role").toString() == QLatin1String("primary");
+    };
+    const auto chooseFirst = [this] {
+        const QModelIndex first = list()->model()->index(0, ui::MatchListModel::SeatsColumn);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(first).center());
+    };
+    QTest::mouseClick(find(QStringLiteral("Show running matches")), Qt::LeftButton);
+    chooseFirst();
+    QTRY_VERIFY(isGold("Continue the match"));
+    QVERIFY(!isGold("Open the match"));
+    QTest::mouseClick(find(QStringLiteral("Show finished matches")), Qt::LeftButton);
+    chooseFirst();
+    QTRY_VERIFY(isGold("Open the match"));
     QSignalSpy asked(m_page.get(), &ui::MatchesPage::continueAsked);
     QVERIFY(m_page->openMatch(m_finished));
     QVERIFY(find(QStringLiteral("Continue")) == nullptr);

@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -76,10 +77,9 @@ MatchPreview::MatchPreview(core::Shelf games, QWidget* parent)
     body->addWidget(m_notes, 1);
     auto* save = new QPushButton(m_panel);
     auto* remove = new QPushButton(m_panel);
-    setRole(m_open, Role::Primary);
     buttons->setContentsMargins(0, 0, 0, 0);
     QWidget* before = nullptr;
-    for (QPushButton* button : { m_open, m_continue, save, remove }) {
+    for (QPushButton* button : { m_continue, m_open, save, remove }) {
         buttons->addWidget(button);
         if (before != nullptr)
             setTabOrder(before, button);
@@ -150,6 +150,12 @@ void MatchPreview::show(core::MatchRecord record)
         part->setVisible(true);
     m_detail->setVisible(!m_detail->text().isEmpty());
     m_continue->setVisible(running);
+    // Gold is what one would do first: go on with what runs, look at what is over.
+    for (const auto& [button, first] : { std::pair(m_open, !running), std::pair(m_continue, running) }) {
+        button->setProperty("role", first ? QStringLiteral("primary") : QString());
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
     m_panel->setVisible(true);
 }
 
