@@ -130,6 +130,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Whatever made no room for it meanwhile.
+    void aSideThatWasClosedStaysClosed()
+    {
+        QVERIFY(press(QStringLiteral("Deal the cards")));
+        QTRY_VERIFY(!told().isEmpty());
+        const auto* side = play().findChild<QWidget*>(QStringLiteral("side"));
+        QVERIFY(side->isVisible());
+        QVERIFY(press(QStringLiteral("Log")));
+        QVERIFY(!side->isVisible());
+        for (const int percent : { 150, 100 }) {
+            m_open->root().theme().setTextPercent(percent);
+            QTest::qWait(50);
+            QVERIFY2(!side->isVisible(), qPrintable(QString::number(percent)));
+        }
+        QVERIFY(press(QStringLiteral("Log")));
+        m_open->root().theme().setTextPercent(150);
+        QTest::qWait(50);
+        m_open->root().theme().setTextPercent(100);
+        QTRY_VERIFY(side->isVisible());
+    }
+
     void itIsSilencedAtOnceAndForGood()
     {
         QVERIFY(press(QStringLiteral("Deal the cards")));

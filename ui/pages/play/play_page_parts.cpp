@@ -247,6 +247,10 @@ void PlayPageParts::build()
     stack->insertWidget(0, start);
     stack->setCurrentWidget(start);
     connect(logToggle, &QPushButton::toggled, this, &PlayPageParts::showSide);
+    connect(logToggle, &QPushButton::toggled, this, [this](bool on) {
+        if (wide.value_or(false))
+            sideClosed = !on;
+    });
 }
 
 void PlayPageParts::showSide(bool on)
@@ -700,8 +704,9 @@ void PlayPageParts::fitSide()
     if (std::exchange(wide, wideNow) == wideNow)
         return;
     const QSignalBlocker quiet(logToggle);
-    logToggle->setChecked(wideNow);
-    showSide(wideNow);
+    const bool opens = wideNow && !sideClosed;
+    logToggle->setChecked(opens);
+    showSide(opens);
 }
 
 } // namespace ui

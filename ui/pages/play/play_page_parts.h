@@ -90,6 +90,7 @@ public:
     bool opensLater = false; ///< what others did is told once a scoring has been seen
     bool begins = false; ///< another match comes to the table
     bool outOfSight = true; ///< another page is in front
+    bool sideClosed = false; ///< by the person, where there was room for it
     std::optional<bool> wide; ///< enough for the side of the table; nobody has looked yet
 
 Q_SIGNALS:
