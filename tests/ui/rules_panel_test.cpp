@@ -135,6 +135,7 @@ private Q_SLOTS:
         QTest::keyClick(log, Qt::Key_F1);
         QVERIFY2(isTold(name), qPrintable(name));
         QTest::keyClick(&text(), Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), &hand()); // whoever has read goes on playing
         auto* board = accessibility::find<QTableView>(page(), QStringLiteral("Table"));
         const QModelIndex base = board->model()->index(1, 0);
         log->setFocus();

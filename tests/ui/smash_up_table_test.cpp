@@ -184,6 +184,14 @@ private Q_SLOTS:
         QVERIFY(!held->text().isEmpty());
         shown.table.setCloseUpInSight(true);
         QVERIFY(!peek->isVisible());
+        // The keyboard goes on elsewhere, and the pointer was left where it was.
+        shown.table.setCloseUpInSight(false);
+        shown.board()->setFocus();
+        lookAt(4);
+        lookAt(13);
+        QTRY_VERIFY(peek->isVisible());
+        shown.table.findChild<ui::PromptBar*>()->tabStops().first()->setFocus(Qt::TabFocusReason);
+        QVERIFY(!peek->isVisible());
     }
 
     void theCardThatIsLookedAtStandsStraightAndHigher()

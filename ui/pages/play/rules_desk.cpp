@@ -5,6 +5,7 @@
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
 
+#include <QAbstractButton>
 #include <QLayout>
 
 #include <algorithm>
@@ -87,7 +88,9 @@ void RulesDesk::close()
     putAway();
     if (!hadKeyboard)
         return;
-    if (m_before != nullptr && m_before->isVisible())
+    // Whoever pressed something outside the table to read goes on at the table.
+    const bool button = qobject_cast<QAbstractButton*>(m_before) != nullptr && !m_board->table().isAncestorOf(m_before);
+    if (m_before != nullptr && m_before->isVisible() && !button)
         m_before->setFocus(Qt::OtherFocusReason);
     else
         m_board->table().focusChoice();

@@ -505,8 +505,12 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     const Place place = placeAt(event->position().toPoint());
-    if (!place.index.isValid())
+    if (!place.index.isValid()) {
+        if (m_hovered.index.isValid())
+            Q_EMIT left();
+        m_hovered = {};
         return;
+    }
     const bool legal = isLegal(place) || m_model.isLegalBase(slotOf(place.index));
     if (m_holding)
         point(slotOf(place.index), place.card);
@@ -583,7 +587,7 @@ bool BoardView::viewportEvent(QEvent* event)
         const QString outcome = outcomeLine(m_model.outcomeOf(place.card));
         const QString said = outcome.isEmpty() ? m_model.barOf(slotOf(place.index)) : outcome;
         if (place.index.isValid() && !said.isEmpty())
-            QToolTip::showText(help->globalPos(), said, this);
+            QToolTip::showText(help->globalPos(), said, viewport(), visualRect(place.index));
         else
             QToolTip::hideText();
         return true;

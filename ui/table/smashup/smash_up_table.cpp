@@ -309,6 +309,8 @@ void SmashUpTable::showPicks()
             names << QString::fromStdString(card->name);
     }
     m_model->setPicks(cards);
+    m_peekSoon->stop();
+    m_peek->hide();
     fillCards();
     fillElsewhere();
     m_prompt->setPicks(names, m_picks.missing());

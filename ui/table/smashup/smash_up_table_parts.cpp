@@ -185,8 +185,11 @@ void SmashUpTable::connectParts()
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now != nullptr && m_prompt->isAncestorOf(now))
             setTopic(m_prompt, m_question->topic());
-        if (now == nullptr || !isAncestorOf(now))
+        // What the keyboard goes to comes before what the pointer was left on.
+        if (now != m_board && now != m_hand && now != m_trayCards) {
+            m_peekSoon->stop();
             m_peek->hide();
+        }
     });
     auto* discards = new QAction(this);
     discards->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
