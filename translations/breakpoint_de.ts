@@ -5578,6 +5578,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::KeptNotice</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The match that was on the table is kept, and can be gone on with.</source>
+        <translation>Die Partie, die am Tisch lief, bleibt aufgehoben und kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The match against %1 is kept, and can be gone on with.</source>
+        <translation>Die Partie gegen %1 bleibt aufgehoben und kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>ui::LevelRow</name>
     <message>
         <source>%1, %2</source>
@@ -6837,11 +6857,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Basis %1</translation>
     </message>
     <message>
-        <source>then choose</source>
-        <comment>in the width of a card</comment>
-        <translation>dann wählen</translation>
-    </message>
-    <message>
         <source>power stays %1</source>
         <translation>Stärke bleibt %1</translation>
     </message>
@@ -6882,6 +6897,50 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2 Madness</source>
         <comment>a seat, and how many such cards more or less</comment>
         <translation>%1: %2 Wahnsinn</translation>
+    </message>
+    <message>
+        <source>then a minion</source>
+        <comment>is to be chosen, in the width of a card</comment>
+        <translation>dann Kreatur</translation>
+    </message>
+    <message>
+        <source>then a card</source>
+        <comment>is to be chosen, in the width of a card</comment>
+        <translation>dann Karte</translation>
+    </message>
+    <message>
+        <source>then a base</source>
+        <comment>is to be chosen, in the width of a card</comment>
+        <translation>dann Basis</translation>
+    </message>
+    <message>
+        <source>then a player</source>
+        <comment>is to be chosen, in the width of a card</comment>
+        <translation>dann Spieler</translation>
+    </message>
+    <message>
+        <source>then choose a minion here</source>
+        <translation>wähle dann eine Kreatur hier</translation>
+    </message>
+    <message>
+        <source>then choose a minion</source>
+        <translation>wähle dann eine Kreatur</translation>
+    </message>
+    <message>
+        <source>then choose a card here</source>
+        <translation>wähle dann eine Karte hier</translation>
+    </message>
+    <message>
+        <source>then choose a card</source>
+        <translation>wähle dann eine Karte</translation>
+    </message>
+    <message>
+        <source>then choose a base</source>
+        <translation>wähle dann eine Basis</translation>
+    </message>
+    <message>
+        <source>then choose a player</source>
+        <translation>wähle dann einen Spieler</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8431,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Done.</source>
         <comment>a time to answer that is over</comment>
         <translation>Erledigt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatAnswers</name>
+    <message>
+        <source>If you choose %1</source>
+        <translation>Wenn du %1 wählst</translation>
     </message>
 </context>
 <context>
