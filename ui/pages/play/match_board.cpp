@@ -163,8 +163,7 @@ bool MatchBoard::eventFilter(QObject* watched, QEvent* event)
 /// The card's place is as high as the highest of what was told there, so that the log stays where it is.
 void MatchBoard::fitCard()
 {
-    const QMargins margins = m_sideRows->contentsMargins();
-    const QSize room(m_side->contentsRect().width() - margins.left() - margins.right(), std::max(1, roomForCard()));
+    const QSize room = roomForCard();
     const auto wished = [this] { return m_table->closeUp()->sizeHint().height(); };
     if (m_keepsHeight) // what is still too high is scrolled
         return m_table->setCloseUpRoom({ room.width(), m_card->height() });
@@ -176,10 +175,11 @@ void MatchBoard::fitCard()
 }
 
 /// Some of the log is always in sight.
-int MatchBoard::roomForCard() const
+QSize MatchBoard::roomForCard() const
 {
-    int room = m_side->contentsRect().height() - m_sideRows->contentsMargins().top()
-        - m_sideRows->contentsMargins().bottom();
+    // Not the layout's own size, which it has not got while it is being laid out.
+    const QSize inside = m_side->contentsRect().marginsRemoved(m_sideRows->contentsMargins()).size();
+    int room = inside.height();
     int rows = -1;
     for (int at = 0; at < m_sideRows->count(); ++at) {
         const QLayoutItem* item = m_sideRows->itemAt(at);
@@ -189,11 +189,11 @@ int MatchBoard::roomForCard() const
         ++rows;
         if (widget == m_card || widget == m_why || widget == m_log)
             continue;
-        const int width = m_sideRows->geometry().width();
-        room -= item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+        room -= item->hasHeightForWidth() ? item->heightForWidth(inside.width()) : item->sizeHint().height();
     }
     room -= rows * m_sideRows->spacing();
-    return static_cast<int>(room * (m_why->isHidden() ? kCardShare : kCardShareOfThree));
+    room = static_cast<int>(room * (m_why->isHidden() ? kCardShare : kCardShareOfThree));
+    return { inside.width(), std::max(1, room) };
 }
 
 void MatchBoard::setError(const QString& sentence)

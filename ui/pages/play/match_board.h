@@ -63,7 +63,7 @@ protected:
 private:
     void layOutSide();
     void fitCard();
-    int roomForCard() const;
+    QSize roomForCard() const;
 
     TableSurface* m_table;
     QFrame* m_side;
