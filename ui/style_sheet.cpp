@@ -11,6 +11,7 @@ namespace {
 // Names in braces with $ are replaced: ${panel} by a colour, ${8px} by a length at the present text size.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: ${window}; }
+QDialog { border: 1px solid ${border}; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: ${raised}; color: ${text}; border: 1px solid ${border}; padding: ${5px}; }
 QWidget[role="panel"] { background: ${panel}; border: 1px solid ${border}; border-radius: ${10px}; }

@@ -2,13 +2,19 @@
 
 #include "ui/style_sheet.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QProxyStyle>
+#include <QSlider>
 #include <QStyleFactory>
+#include <QTabBar>
 #include <QWidget>
 
 #include <algorithm>
@@ -42,6 +48,33 @@ bool desktopPrefersDark()
     return value.toUInt() != 2; // 2 asks for light, 1 for dark, 0 for nothing
 }
 
+/// Fusion without its frame around the words of what has the keyboard: the style sheet rings it all.
+class OneRing final : public QProxyStyle {
+public:
+    OneRing()
+        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    {
+    }
+
+    void drawPrimitive(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override
+    {
+        if (element == PE_FrameFocusRect && isRinged(widget))
+            return;
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+private:
+    /// The cells of Qt's dialog of colours have nothing but that frame.
+    static bool isRinged(const QWidget* widget)
+    {
+        return qobject_cast<const QAbstractButton*>(widget) != nullptr
+            || qobject_cast<const QComboBox*>(widget) != nullptr || qobject_cast<const QSlider*>(widget) != nullptr
+            || qobject_cast<const QTabBar*>(widget) != nullptr
+            || qobject_cast<const QAbstractItemView*>(widget) != nullptr;
+    }
+};
+
 } // namespace
 
 void setRole(QWidget* widget, Role role)
@@ -57,7 +90,7 @@ Theme::Theme(QApplication& application)
     : m_application(application)
     , m_systemDark(desktopPrefersDark())
 {
-    m_application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    m_application.setStyle(new OneRing);
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (bus.isConnected())
         bus.connect(QLatin1String(kPortal), QLatin1String(kPortalPath), QLatin1String(kPortalSettings),

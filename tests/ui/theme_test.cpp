@@ -3,9 +3,12 @@
 #include "ui/theme.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QHBoxLayout>
 #include <QImage>
 #include <QLabel>
 #include <QPalette>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void everyEmblemIsThereInOneColour_data();
     void everyEmblemIsThereInOneColour();
     void unknownEmblemIsACard();
+    void whatHasTheKeyboardHasOneRing();
+    void aDialogHasAHairline();
 };
 
 void ThemeTest::countsContrastAsTheStandardDoes()
@@ -306,6 +311,43 @@ void ThemeTest::unknownEmblemIsACard()
 {
     QVERIFY(!ui::hasEmblem(QStringLiteral("no such faction")));
     QVERIFY(!ui::emblem(QStringLiteral("no such faction"), 20, Qt::white, 1.0).isNull());
+}
+
+void ThemeTest::whatHasTheKeyboardHasOneRing()
+{
+    const ui::Theme theme(*qApp);
+    QWidget window;
+    QHBoxLayout row(&window);
+    QPushButton first(QStringLiteral("First"));
+    QPushButton second(QStringLiteral("Second"));
+    row.addWidget(&first);
+    row.addWidget(&second);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.activateWindow();
+    first.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(first.hasFocus());
+    const QRect within = second.rect().adjusted(4, 4, -4, -4);
+    const QImage before = second.grab().toImage();
+    QTest::keyClick(&first, Qt::Key_Tab);
+    QTRY_VERIFY(second.hasFocus());
+    const QImage after = second.grab().toImage();
+    QVERIFY(before != after); // it is ringed
+    QCOMPARE(after.copy(within), before.copy(within));
+}
+
+/// Where no window manager frames it.
+void ThemeTest::aDialogHasAHairline()
+{
+    const ui::Theme theme(*qApp);
+    QDialog dialog;
+    dialog.resize(200, 100);
+    dialog.show();
+    const QImage picture = dialog.grab().toImage();
+    const QColor line = ui::coloursOf(dialog.palette()).border;
+    for (const QPoint at : { QPoint(100, 0), QPoint(0, 50), QPoint(199, 50), QPoint(100, 99) })
+        QCOMPARE(picture.pixelColor(at), line);
+    QCOMPARE(picture.pixelColor(100, 50), ui::coloursOf(dialog.palette()).window);
 }
 
 REGISTER_TEST(ThemeTest)
