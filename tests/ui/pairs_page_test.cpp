@@ -240,6 +240,10 @@ void PairsPageTest::savesRenamesAndDeletesWithUndo()
     QTest::mouseClick(button(QStringLiteral("Save as…")), Qt::LeftButton);
     QCOMPARE(list->model()->rowCount(), 1);
     QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Sea dogs"));
+    QVERIFY(!notice->isHidden());
+    QCOMPARE(notice->y(), 0); // over no card and no chart
+    QTest::mouseClick(notice->findChild<QLabel*>(), Qt::LeftButton);
+    QVERIFY(notice->isHidden());
     answerDialog(QStringLiteral("Old salts"));
     QTest::mouseClick(button(QStringLiteral("Rename the saved pair")), Qt::LeftButton);
     QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Old salts"));

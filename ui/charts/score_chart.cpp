@@ -37,7 +37,6 @@ constexpr double kMark = 11;
 constexpr double kCloser = 0.8;
 constexpr double kStride = 0.15; ///< how far the wheel moves, of what is shown
 constexpr double kLeastOverButtons = 2.5; ///< times as high as they are
-constexpr int kAboveAxis = 4;
 constexpr double kMargin = 0.3; ///< turns right of the last
 constexpr int kLongestInLegend = 20; ///< letters
 
@@ -247,7 +246,7 @@ int ScoreChart::markCount() const
     return count;
 }
 
-/// In the corner where the lines of a match that goes up seldom are.
+/// Beside the legend, above the lines.
 void ScoreChart::makeButtons()
 {
     m_buttons = new QWidget(this);
@@ -275,14 +274,19 @@ void ScoreChart::makeButtons()
     connect(chart(), &QChart::plotAreaChanged, this, &ScoreChart::placeButtons);
 }
 
-/// By their keys alone where the chart is too low for both.
+/// By their keys alone where the chart has no room for them beside its legend, or hardly any below.
 void ScoreChart::placeButtons()
 {
     const QRectF area = chart()->plotArea();
     const QSize size = m_buttons->sizeHint();
-    m_buttons->setVisible(area.height() > kLeastOverButtons * size.height() && area.width() > 2 * size.width());
-    m_buttons->setGeometry(
-        QRect(QPoint(qRound(area.right()) - size.width(), qRound(area.bottom()) - size.height() - kAboveAxis), size));
+    const QFontMetrics letters(chart()->legend()->font());
+    int legend = 0;
+    for (const QLegendMarker* marker : chart()->legend()->markers())
+        if (marker->isVisible())
+            legend += letters.horizontalAdvance(marker->label()) + 2 * letters.height();
+    m_buttons->setVisible(area.height() > kLeastOverButtons * size.height() && width() > legend + 2 * size.width());
+    m_buttons->setGeometry(QRect(
+        QPoint(qRound(area.right()) - size.width(), std::max(0, (qRound(area.top()) - size.height()) / 2)), size));
 }
 
 void ScoreChart::setPickable(bool pickable)

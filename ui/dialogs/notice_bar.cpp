@@ -4,6 +4,7 @@
 #include "ui/widgets/plain_text.h"
 
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
@@ -28,7 +29,7 @@ NoticeBar::NoticeBar(QWidget* parent)
 {
     // The room around it goes with it when it hides.
     auto* around = new QHBoxLayout(this);
-    around->setContentsMargins(16, 0, 16, 12);
+    around->setContentsMargins(16, 6, 16, 12);
     around->addWidget(m_panel);
     setRole(m_panel, Role::Panel);
     m_text->setWordWrap(true);
@@ -50,7 +51,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     connect(m_undo, &QPushButton::clicked, this, &NoticeBar::act);
     connect(m_undoKey, &QShortcut::activated, this, &NoticeBar::act);
     m_undoKey->setEnabled(false);
+    m_panel->installEventFilter(this);
+    m_text->installEventFilter(this);
     hide();
+}
+
+/// Whoever selects its words wants to keep them.
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton
+        && !m_text->hasSelectedText())
+        hide();
+    return QFrame::eventFilter(watched, event);
 }
 
 void NoticeBar::tell(const Sentence& sentence)

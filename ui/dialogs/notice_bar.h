@@ -13,8 +13,8 @@ class QTimer;
 
 namespace ui {
 
-/// A line at the foot of a page that says what happened, with a way back where there is one. An error stays until it
-/// is put away; good news goes by itself.
+/// A line over an edge of a page that says what happened, with a way back where there is one. A click puts it away. An
+/// error stays until it is put away; good news goes by itself.
 class NoticeBar final : public QFrame {
     Q_OBJECT
 public:
@@ -28,6 +28,9 @@ public:
     void tellWith(const Sentence& sentence, const Sentence& verb, std::function<void()> action);
     void tellError(const Sentence& sentence);
     QString sentence() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void present(Sentence sentence, bool error, bool offer);
