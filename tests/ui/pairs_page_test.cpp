@@ -75,6 +75,7 @@ private Q_SLOTS:
     void asksToPlayThePair();
     void everythingHasAName();
     void comparesTwoPairs();
+    void comparesByNameAndCount();
     void comparesByKeyboard();
     void comparesInTheInkOfTheTheme();
     void givesAPairAsALine();
@@ -401,6 +402,28 @@ void PairsPageTest::comparesTwoPairs()
     QTest::mouseClick(button(QStringLiteral("Copy as text")), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Keepers")));
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
+}
+
+/// A saved pair by its name; of a few matches their count alone.
+void PairsPageTest::comparesByNameAndCount()
+{
+    m_store->own = { 1, 1 };
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    answerDialog(QStringLiteral("Sea dogs"));
+    QTest::mouseClick(button(QStringLiteral("Save as…")), Qt::LeftButton);
+    m_page->compare();
+    auto* view = m_page->findChild<ui::CompareView*>();
+    const auto sees = [view](const QString& text) {
+        const QList<QLabel*> labels = view->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(sees(QStringLiteral("1 of 1 won")));
+    QVERIFY(!sees(QStringLiteral("–")));
+    const QList<QLabel*> labels = view->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("Sea dogs: "), Qt::CaseInsensitive);
+    }));
 }
 
 /// The shares stand in the inks of the sides, of the theme that holds now.

@@ -320,13 +320,26 @@ core::SavedPair CompareView::pairOf(int side) const
     return pair;
 }
 
-QString CompareView::title(int side) const
+void CompareView::readTitles()
 {
-    return factionsText(toNames(m_sides[static_cast<std::size_t>(side)]));
+    std::vector<core::SavedPair> saved;
+    if (!m_store.list(saved).ok())
+        saved.clear();
+    for (std::size_t side = 0; side < 2; ++side) {
+        std::vector<std::string> sorted = toNames(m_sides[side]);
+        m_titles[side] = factionsText(sorted);
+        std::sort(sorted.begin(), sorted.end());
+        for (core::SavedPair& each : saved) {
+            std::sort(each.factions.begin(), each.factions.end());
+            if (each.game == m_game.id() && each.set == m_set.toStdString() && each.factions == sorted)
+                m_titles[side] = elided(QString::fromStdString(each.name));
+        }
+    }
 }
 
 void CompareView::present()
 {
+    readTitles();
     std::array<core::PairFigures, 2> figures;
     for (std::size_t side = 0; side < 2; ++side) {
         const core::SavedPair pair = pairOf(static_cast<int>(side));
@@ -348,9 +361,9 @@ void CompareView::present()
         const core::Estimate bounds = core::shareOf(own.won, own.played);
         const bool enough = read && own.played >= core::kFewestForShare;
         const QString counts = tr("%1 of %2 won").arg(QString::number(own.won), QString::number(own.played));
-        m_shares[side]->setText(enough
-                ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0))
-                : QStringLiteral("–"));
+        m_shares[side]->setText(
+            enough ? tr("%1 %", "a share").arg(percent(static_cast<double>(own.won) / own.played, 0)) : QString());
+        m_shares[side]->setVisible(enough); // a few matches are counted below, and nothing else is said of them
         m_counts[side]->setText(!read ? tr("no match ended yet")
                 : enough              ? tr("%1\n95 %: %2 to %3", "counts, and the interval of their share")
                                .arg(counts, percent(bounds.low, 0), percent(bounds.high, 0))

@@ -58,7 +58,8 @@ private:
     void swapSides();
     core::SavedPair pairOf(int side) const;
     const core::FactionInfo* faction(const QString& name) const;
-    QString title(int side) const;
+    void readTitles();
+    const QString& title(int side) const { return m_titles[static_cast<std::size_t>(side)]; }
 
     const core::Game& m_game;
     const core::PairStore& m_store;
@@ -66,6 +67,7 @@ private:
     std::vector<core::CardInfo> m_infos;
     QString m_set;
     std::array<QStringList, 2> m_sides;
+    std::array<QString, 2> m_titles; ///< the names of the pairs, or of their factions where they are not saved
 
     PageHeader* m_header;
     std::array<std::vector<FactionBanner*>, 2> m_banners;

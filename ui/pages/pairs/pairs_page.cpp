@@ -508,20 +508,22 @@ void PairsPage::showSaved()
     const core::SavedPair* current = m_presenter->current();
     const QStringList chosen = m_presenter->chosen();
     const std::vector<core::SetInfo> sets = m_presenter->game().sets();
+    const core::PairRecord own = m_presenter->ownRecord();
     QStringList facts;
     if (sets.size() > 1)
         facts << setLabel(sets, m_presenter->set().toStdString());
     if (current != nullptr) {
         m_header->setTitle(QString::fromStdString(current->name));
         facts.prepend(tr("saved pair"));
-        facts << pairRecordText(*current);
+        if (own.played == 0 || own.played != current->played || own.won != current->won) // else it is said below
+            facts << pairRecordText(*current);
     } else {
         m_header->setTitle(chosen.isEmpty() ? tr("Pairs") : chosen.join(QStringLiteral(" + ")));
         facts << (chosen.isEmpty()        ? tr("choose two factions")
                 : m_presenter->complete() ? tr("not saved")
                                           : tr("choose one more faction"));
     }
-    if (const core::PairRecord own = m_presenter->ownRecord(); own.played > 0) {
+    if (own.played > 0) {
         const core::Estimate bounds = core::shareOf(own.won, own.played);
         const QString counts = tr("you won %1 of %2").arg(QString::number(own.won), QString::number(own.played));
         const auto percent = [](double share) { return QLocale().toString(100 * share, 'f', 0); };
