@@ -81,7 +81,7 @@ QComboBox::drop-down, QDateEdit::drop-down { border: none; width: ${22px}; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/${down}.svg); width: ${12px}; height: ${12px}; }
 QComboBox QAbstractItemView { background: ${raised}; color: ${text}; border: 1px solid ${border};
     selection-background-color: ${selection}; selection-color: ${text}; }
-QComboBox QAbstractItemView::item { min-height: ${26px}; padding: 0 ${8px}; }
+QComboBox QAbstractItemView::item { min-height: ${26px}; padding: 0 ${8px}; border: 1px solid transparent; }
 QComboBox QAbstractItemView::item:selected { background: ${bar}; color: ${onBar}; }
 
 QAbstractItemView { background: transparent; color: ${text}; border: none; outline: none;

@@ -2,7 +2,9 @@
 #include "ui/emblem.h"
 #include "ui/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QImage>
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void unknownEmblemIsACard();
     void whatHasTheKeyboardHasOneRing();
     void aDialogHasAHairline();
+    void entriesOfAListStandUnderOneAnother();
 };
 
 void ThemeTest::countsContrastAsTheStandardDoes()
@@ -348,6 +351,31 @@ void ThemeTest::aDialogHasAHairline()
     for (const QPoint at : { QPoint(100, 0), QPoint(0, 50), QPoint(199, 50), QPoint(100, 99) })
         QCOMPARE(picture.pixelColor(at), line);
     QCOMPARE(picture.pixelColor(100, 50), ui::coloursOf(dialog.palette()).window);
+}
+
+/// Whichever of them is chosen.
+void ThemeTest::entriesOfAListStandUnderOneAnother()
+{
+    const ui::Theme theme(*qApp);
+    QComboBox box;
+    box.addItems({ QStringLiteral("HHHH"), QStringLiteral("HHHH") });
+    box.resize(300, 40);
+    box.show();
+    box.showPopup();
+    QTRY_VERIFY(box.view()->isVisible());
+    const QImage picture = box.view()->viewport()->grab().toImage();
+    const auto beginsAt = [&](int row) {
+        const QRect area = box.view()->visualRect(box.model()->index(row, 0));
+        const QColor ground = picture.pixelColor(area.right() - 20, area.center().y());
+        for (int x = area.left() + 3; x < area.right(); ++x)
+            for (int y = area.top() + 3; y < area.bottom() - 3; ++y)
+                if (picture.pixelColor(x, y) != ground)
+                    return x;
+        return -1;
+    };
+    QVERIFY(beginsAt(0) > 0);
+    QCOMPARE(beginsAt(1), beginsAt(0));
+    box.hidePopup();
 }
 
 REGISTER_TEST(ThemeTest)
