@@ -2874,6 +2874,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>All hands are open and everything can be taken back; the match counts nowhere.</source>
         <translation>Alle Handkarten liegen offen und alles kann zurückgenommen werden; die Partie zählt in keiner Statistik.</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>day, month and year as QLocale::toString() reads it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, written %2</source>
+        <comment>a day, and when the match of a table was written up</comment>
+        <translation>%1, aufgeschrieben %2</translation>
+    </message>
 </context>
 <context>
     <name>MeterRead</name>
@@ -6444,6 +6454,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a player, and the cards</comment>
         <translation>Auf der Hand (%1): %2</translation>
     </message>
+    <message>
+        <source>Scoring history, base by base</source>
+        <translation>Punkteverlauf, Basis für Basis</translation>
+    </message>
+    <message>
+        <source>Bases that scored, in order</source>
+        <translation>Gewertete Basen, der Reihe nach</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
@@ -8308,6 +8326,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>All turns: 0</source>
         <translation>Alle Züge: 0</translation>
     </message>
+    <message>
+        <source>After base %1. %2</source>
+        <translation>Nach Basis %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreLine</name>
@@ -8342,6 +8364,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>less for %1</source>
         <translation>Abzug für %1</translation>
+    </message>
+    <message>
+        <source>After base %1</source>
+        <translation>Nach Basis %1</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
     </message>
 </context>
 <context>
@@ -8746,10 +8776,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Basis, in der Reihenfolge der Wertung</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
         <source>+ Points from a card</source>
         <translation>+ Punkte durch eine Karte</translation>
     </message>
@@ -8836,6 +8862,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Points of seat %1 in row %2</source>
         <translation>Punkte von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>

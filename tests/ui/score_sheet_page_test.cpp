@@ -276,6 +276,8 @@ private Q_SLOTS:
         // And charted like any other, without moves.
         QVERIFY(page().openMatch(kept[0].id));
         QVERIFY(!accessibility::find<QWidget>(page(), QStringLiteral("Moves of the match"))->isVisible());
+        QVERIFY(isSaid(QStringLiteral("Scoring history, base by base")));
+        QVERIFY(isSaid(QStringLiteral("written ")));
         QVERIFY(!accessibility::withText<QPushButton>(
             *page().findChild<ui::MatchView*>(), QStringLiteral("Play on from here"))
                      ->isVisible());

@@ -153,7 +153,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         ends << pointsText(shownName(record.summary.seats[seat].name), points)
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
-    m_all = tr("After turn %1. %2").arg(QString::number(lastTurn), ends.join(QStringLiteral(", ")));
+    m_all = (record.summary.kind == core::MatchKind::Table ? tr("After base %1. %2") : tr("After turn %1. %2"))
+                .arg(QString::number(lastTurn), ends.join(QStringLiteral(", ")));
     setAccessibleDescription(m_all);
     paintTheme();
 }

@@ -51,8 +51,10 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     if (index.column() == TurnColumn) {
-        const QString turn
-            = role == Qt::AccessibleTextRole ? tr("After turn %1").arg(standing.turn) : QString::number(standing.turn);
+        const bool isTable = m_record.summary.kind == core::MatchKind::Table;
+        const QString turn = role != Qt::AccessibleTextRole ? QString::number(standing.turn)
+            : isTable                                       ? tr("After base %1").arg(standing.turn)
+                                                            : tr("After turn %1").arg(standing.turn);
         const QString scored = scoredIn(standing.turn);
         return scored.isEmpty() ? turn : QString(turn + QStringLiteral(" · ") + scored);
     }
@@ -68,7 +70,7 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     if (section == TurnColumn)
-        return tr("Turn");
+        return m_record.summary.kind == core::MatchKind::Table ? tr("Base") : tr("Turn");
     if (section >= columnCount())
         return {};
     const QString name = shownName(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);

@@ -211,6 +211,15 @@ QString practiceMeaning()
 QString matchDate(const core::MatchSummary& match)
 {
     const QDateTime begun = begunAt(match);
+    if (match.kind == core::MatchKind::Table && begun.isValid()) {
+        const QString day = QLocale().toString(
+            begun.date(), Words::tr("d MMMM yyyy", "day, month and year as QLocale::toString() reads it"));
+        // Of another day than that of writing nobody knows the hour, and noon stands for it.
+        return begun.time() == QTime(12, 0)
+            ? day
+            : Words::tr("%1, written %2", "a day, and when the match of a table was written up")
+                  .arg(day, QLocale().toString(begun.time(), QStringLiteral("HH:mm")));
+    }
     return begun.isValid() ? QLocale().toString(
                begun, Words::tr("d MMMM yyyy, HH:mm", "day, month, year and time as QLocale::toString() reads it"))
                            : QString::fromStdString(match.startedAt);

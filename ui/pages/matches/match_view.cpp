@@ -252,7 +252,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     m_chartOrTable->addWidget(m_chart);
     m_chartOrTable->addWidget(m_scoreTable);
-    QLabel* const chartHeading = makeHeadingRow(*chartPanel, { saveChart, m_asTable });
+    m_chartHeading = makeHeadingRow(*chartPanel, { saveChart, m_asTable });
     chartPanel->body()->addWidget(m_chartOrTable, 1);
     connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
@@ -279,7 +279,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     auto* noTable = new EmptyState(QStringLiteral("matches"), m_tablePanel);
     m_noTable = noTable;
     inEachLanguage(splitter, [=, this] {
-        chartHeading->setText(tr("Scoring history, turn by turn"));
+        nameChart();
         saveChart->setText(tr("Save…"));
         saveChart->setAccessibleName(tr("Save the chart"));
         saveChart->setToolTip(tr("Write the chart to a file: a picture, a drawing, its numbers or a report"));
@@ -351,6 +351,14 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
     show(std::move(match), last);
 }
 
+/// Nobody wrote down the turns of a table game: its chart counts the bases that scored.
+void MatchView::nameChart()
+{
+    const bool table = m_match != nullptr && m_match->record.summary.kind == core::MatchKind::Table;
+    m_chartHeading->setText(table ? tr("Scoring history, base by base") : tr("Scoring history, turn by turn"));
+    m_chart->nameAxes(table ? tr("Bases that scored, in order") : QString(), {});
+}
+
 void MatchView::showAgain(std::unique_ptr<OpenedMatch> match)
 {
     show(std::move(match), m_at);
@@ -369,6 +377,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
+    nameChart();
     m_chart->show(m_match->record, m_game.scoreScale(), m_match->count);
     m_scores->show(m_match->record, m_match->count);
     m_moves->replaceAll(m_match->moves);

@@ -68,6 +68,7 @@ private:
     QWidget* makeMoves();
     QWidget* makeMiddle(const core::Game& game);
     QWidget* makeNumbers();
+    void nameChart();
     void show(std::unique_ptr<OpenedMatch> match, int at);
     QWidget* makeTransport();
     /// To the next move in that direction that is shown; 0 stops what runs by itself.
@@ -91,6 +92,7 @@ private:
     QPushButton* m_correct = nullptr;
     QPushButton* m_whole = nullptr;
     QPushButton* m_run = nullptr;
+    QLabel* m_chartHeading = nullptr;
     QPushButton* m_asTable = nullptr;
     QSlider* m_slider = nullptr;
     QStackedWidget* m_chartOrTable = nullptr;

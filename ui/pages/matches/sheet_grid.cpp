@@ -153,7 +153,7 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     panel->body()->addWidget(makeButtons());
     inEachLanguage(this, [this] {
         m_baseHeading->setText(tr("Base, in the order they scored"));
-        m_together->setText(tr("Together"));
+        m_together->setText(tr("Total"));
         showNames();
     });
 }
