@@ -29,6 +29,7 @@ QPushButton, QToolButton { background: ${button}; color: ${text}; border: 2px so
     border-radius: ${8px}; padding: ${6px} ${12px}; font-weight: 500; }
 QPushButton:hover, QToolButton:hover { background: ${buttonHover}; }
 QPushButton:pressed, QToolButton:pressed { background: ${selection}; }
+QFileDialog QToolButton { padding: ${3px}; background: transparent; }
 QPushButton:focus, QToolButton:focus { border-color: ${focus}; }
 QPushButton:disabled, QToolButton:disabled { background: ${track}; color: ${faded}; }
 QPushButton[role="primary"] { color: ${accentText}; font-weight: 600;

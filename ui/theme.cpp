@@ -1,5 +1,6 @@
 #include "ui/theme.h"
 
+#include "ui/emblem.h"
 #include "ui/style_sheet.h"
 
 #include <QAbstractButton>
@@ -62,6 +63,28 @@ public:
         if (element == PE_FrameFocusRect && isRinged(widget))
             return;
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+    /// What Qt's dialog of files shows is seen on a dark ground, too.
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override
+    {
+        switch (icon) {
+        case SP_ArrowBack:
+        case SP_FileDialogBack:
+            return themedIcon(QStringLiteral("back"));
+        case SP_ArrowForward:
+            return themedIcon(QStringLiteral("forward"));
+        case SP_FileDialogToParent:
+            return themedIcon(QStringLiteral("up_dark"));
+        case SP_FileDialogNewFolder:
+            return themedIcon(QStringLiteral("add"));
+        case SP_FileDialogListView:
+            return themedIcon(QStringLiteral("pairs"));
+        case SP_FileDialogDetailedView:
+            return themedIcon(QStringLiteral("menu"));
+        default:
+            return QProxyStyle::standardIcon(icon, option, widget);
+        }
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "core/text/names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -10,19 +11,40 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSplitter>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace ui {
 
 namespace {
 
+constexpr double kFilesWidth = 860; // pixels of the mock-up
+constexpr double kFilesHeight = 540;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Ask)
 };
+
+/// Where Qt draws the dialog itself: wide enough for what it tells of a file.
+void makeRoomy(QFileDialog& dialog)
+{
+    auto* const files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    if (files == nullptr)
+        return;
+    dialog.resize(scaled(dialog.font(), kFilesWidth), scaled(dialog.font(), kFilesHeight));
+    boundToScreen(dialog);
+    files->header()->setStretchLastSection(false);
+    files->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    if (auto* const parts = dialog.findChild<QSplitter*>(QStringLiteral("splitter")); parts != nullptr)
+        parts->setSizes({ dialog.width() / 5, dialog.width() * 4 / 5 });
+}
 
 QStringList filesOf(QFileDialog& dialog, const Sentence& title, const Sentence& kinds)
 {
@@ -33,6 +55,7 @@ QStringList filesOf(QFileDialog& dialog, const Sentence& title, const Sentence& 
         if (chosen > 0)
             dialog.selectNameFilter(dialog.nameFilters().value(chosen));
     });
+    makeRoomy(dialog);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
