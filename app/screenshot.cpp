@@ -185,8 +185,7 @@ void showFactions(CompositionRoot& root, bool asForm)
         text->setTextCursor(text->document()->find(QStringLiteral("powerAtMost")));
     }
     root.factions()->settle();
-    if (asForm)
-        root.factions()->showForm();
+    root.factions()->setForm(asForm);
 }
 
 bool save(const QPixmap& picture, const QString& file, QString& error)

@@ -4821,6 +4821,45 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::FactionHead</name>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Name of the faction</source>
+        <translation>Name der Fraktion</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>Emblem of the faction</source>
+        <translation>Wappen der Fraktion</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Andere Farbe…</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>Colour of the faction: %1</source>
+        <translation>Farbe der Fraktion: %1</translation>
+    </message>
+    <message>
+        <source>Colour of the faction</source>
+        <translation>Farbe der Fraktion</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactionListColumn</name>
     <message>
         <source>Own factions</source>
@@ -4901,6 +4940,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Delete the card</source>
         <translation>Karte löschen</translation>
+    </message>
+    <message>
+        <source>Copy a printed faction…</source>
+        <translation>Gedruckte Fraktion abschreiben…</translation>
     </message>
 </context>
 <context>
@@ -5010,10 +5053,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Eine eigene Fraktion</translation>
     </message>
     <message>
-        <source>Its cards are written in a few words, checked while you type, and told back as sentences. “New” begins with twenty cards that can be played.</source>
-        <translation>Ihre Karten schreibst du mit wenigen Wörtern; sie werden beim Tippen geprüft und als Sätze wiedergegeben. „Neu“ beginnt mit zwanzig Karten, die sich spielen lassen.</translation>
-    </message>
-    <message>
         <source>As text</source>
         <translation>Als Text</translation>
     </message>
@@ -5044,6 +5083,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Take back what was set last</source>
         <translation>Das zuletzt Gesetzte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>“New” begins with twenty cards that can be played, “Copy a printed faction…” with those of one that you know. Change a card and it is checked at once, and told back as a sentence.</source>
+        <translation>„Neu“ beginnt mit zwanzig spielbaren Karten, „Gedruckte Fraktion abschreiben…“ mit denen einer Fraktion, die man kennt. Ändert man eine Karte, wird sie sofort geprüft und als Satz zurückgesagt.</translation>
+    </message>
+    <message>
+        <source>a card without a name</source>
+        <translation>eine Karte ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, a part of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the faction</source>
+        <translation>die Fraktion</translation>
     </message>
 </context>
 <context>

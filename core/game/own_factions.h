@@ -89,6 +89,9 @@ struct FactionField {
     friend bool operator==(const FactionField&, const FactionField&) = default;
 };
 
+/// What of FactionInfo a person may set beside the cards.
+enum class FactionTrait { Name, Theme, Colour, Emblem };
+
 /// A part of what is said of a card, and what of its text it is made from.
 struct FactionSentence {
     std::string pointer; ///< to it in the text of the faction
@@ -132,6 +135,11 @@ public:
     virtual std::string draft(const std::string& name, const std::string& set) const = 0;
     /// The same faction under another name, so that both can be there.
     virtual std::string renamed(std::string_view text, const std::string& name) const = 0;
+    /// A printed faction of that set as a sound text under another name, for whoever wants to change some of its cards.
+    /// Empty where there is no such faction.
+    virtual std::string copyOf(const std::string& faction, const std::string& set, const std::string& name) const = 0;
+    /// The place in the text, as a pointer, of what says how the faction is shown.
+    virtual std::string pointerTo(FactionTrait trait) const = 0;
     /// What may stand where a byte of the text is; no words where anything may, or nothing does.
     virtual FactionWords wordsAt(std::string_view text, std::size_t byte) const = 0;
     /// A card or place of the text, by the pointer to it, as a form shows it. Unknown where the text is no JSON.

@@ -7,6 +7,7 @@
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/table/events.h"
 
+#include <array>
 #include <set>
 
 namespace core::smashup {
@@ -169,6 +170,19 @@ std::string SmashUpOwnFactions::draft(const std::string& name, const std::string
 std::string SmashUpOwnFactions::renamed(std::string_view text, const std::string& name) const
 {
     return renamedOwn(text, name);
+}
+
+std::string SmashUpOwnFactions::copyOf(
+    const std::string& faction, const std::string& set, const std::string& name) const
+{
+    const auto library = m_libraries.find(set);
+    return library == nullptr ? std::string() : copyOfPrinted(ground(), *library, faction, name);
+}
+
+std::string SmashUpOwnFactions::pointerTo(FactionTrait trait) const
+{
+    static constexpr std::array<const char*, 4> pointers { "/name", "/theme", "/colour", "/emblem" };
+    return pointers[static_cast<std::size_t>(trait)];
 }
 
 FactionWords SmashUpOwnFactions::wordsAt(std::string_view text, std::size_t byte) const

@@ -26,6 +26,8 @@ public:
     std::unique_ptr<OwnCardCounts> counts(const Match& match) const override;
     std::string draft(const std::string& name, const std::string& set) const override;
     std::string renamed(std::string_view text, const std::string& name) const override;
+    std::string copyOf(const std::string& faction, const std::string& set, const std::string& name) const override;
+    std::string pointerTo(FactionTrait trait) const override;
     FactionWords wordsAt(std::string_view text, std::size_t byte) const override;
     FactionField formOf(std::string_view text, std::string_view entry) const override;
     std::string beginningOf(std::string_view text, std::string_view entry, std::string_view pointer,

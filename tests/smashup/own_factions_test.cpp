@@ -406,6 +406,31 @@ private Q_SLOTS:
         QVERIFY(isOffered("Lamplighters (2)"));
     }
 
+    void aPrintedFactionIsCopiedWhole_data()
+    {
+        QTest::addColumn<QByteArray>("faction");
+        QTest::addColumn<QByteArray>("set");
+        for (const core::FactionInfo& each : tests::smashUp().factions())
+            if (!each.own)
+                QTest::addRow("%s, %s", each.name.c_str(), each.set.c_str())
+                    << QByteArray::fromStdString(each.name) << QByteArray::fromStdString(each.set);
+    }
+
+    void aPrintedFactionIsCopiedWhole()
+    {
+        QFETCH(QByteArray, faction);
+        QFETCH(QByteArray, set);
+        const std::string copy = own().copyOf(faction.toStdString(), set.toStdString(), kName);
+        const core::FactionCheck check = own().check(copy, {});
+        QVERIFY2(check.sound(), textsOf(check.faults).c_str());
+        QCOMPARE(check.name, std::string(kName));
+        QCOMPARE(check.set, set.toStdString());
+        QCOMPARE(check.cards, check.cardsWanted);
+        for (const core::FactionCheck::Entry& each : check.entries) // written out, so that each can be changed
+            QVERIFY2(own().formOf(copy, each.pointer).known, each.pointer.c_str());
+        QCOMPARE(own().copyOf("Nobody", set.toStdString(), kName), std::string());
+    }
+
     void offersTheWordsThatFit_data()
     {
         QTest::addColumn<QByteArray>("written"); // in the place of the Chief's talent, "|" where one writes

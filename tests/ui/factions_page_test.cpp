@@ -53,9 +53,9 @@ private:
     void press(const QString& button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
     /// Opens the menu of what else can be done, and takes that entry with the keyboard.
     void chooseMore(const QString& entry) { chooseFrom(QStringLiteral("What else can be done with factions"), entry); }
-    void chooseFrom(const QString& button, const QString& entry)
+    void chooseFrom(const QString& button, const QString& entry) { chooseOf(find<QPushButton>(button), entry); }
+    void chooseOf(QPushButton* more, const QString& entry)
     {
-        auto* const more = find<QPushButton>(button);
         QTimer::singleShot(0, more, [more, entry] {
             for (QAction* each : more->menu()->actions())
                 if (tests::says(each->text(), entry)) {
@@ -85,6 +85,13 @@ private:
         return std::any_of(labels.begin(), labels.end(),
             [&](const QLabel* label) { return label->isVisible() && tests::mentions(label->text(), words); });
     }
+    /// A new faction with its text.
+    void beginText()
+    {
+        press(QStringLiteral("New faction"));
+        press(QStringLiteral("The cards as text"));
+        text().setFocus();
+    }
     /// Types in the place of the first text like this.
     void write(const QString& over, const QString& words)
     {
@@ -110,7 +117,6 @@ private:
         for (int i = 0; i < row; ++i)
             QTest::keyClick(&cards(), Qt::Key_Down);
         QCOMPARE(cards().currentIndex().row(), row);
-        press(QStringLiteral("The card as a form"));
     }
     /// Opens a button's menu and takes an entry of the game's words with the keyboard.
     void takeWord(QPushButton* button, const QString& word)
@@ -266,7 +272,7 @@ private Q_SLOTS:
 
     void keepsWhatIsTypedAndSaysWhatIsWrong()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         const std::string name = stored()[0].name;
         write(QStringLiteral("boost"), QStringLiteral("bosot"));
         QTRY_VERIFY(!stored()[0].sound);
@@ -292,7 +298,7 @@ private Q_SLOTS:
 
     void keepsWhatIsTypedRightBeforeOneLeaves()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         write(QStringLiteral("boost"), QStringLiteral("bosot"));
         m_open->window().showPage(&m_open->root().pairs());
         QVERIFY(stored()[0].text.find("\"bosot\"") != std::string::npos);
@@ -313,7 +319,7 @@ private Q_SLOTS:
 
     void aFaultLeadsToItsLine()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         write(QStringLiteral("boost"), QStringLiteral("bosot"));
         QTRY_VERIFY(find<QPushButton>(QStringLiteral("Mend it: write “boost”")) != nullptr);
         text().moveCursor(QTextCursor::Start);
@@ -329,7 +335,7 @@ private Q_SLOTS:
 
     void aRemarkForbidsNothingAndCanBeLeft()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         QVERIFY(!isSaid(page(), QStringLiteral("1 to look at")));
         write(QStringLiteral("\"breakpoint\": 18"), QStringLiteral("\"breakpoint\": 40"));
         page().settle();
@@ -354,7 +360,7 @@ private Q_SLOTS:
 
     void offersWhatFitsAtAPlace()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         text().setTextCursor(text().document()->find(QStringLiteral("\"boost\"")));
         QTest::keyClicks(&text(), QStringLiteral("\"boo"));
         QTest::keyClick(&text(), Qt::Key_Space, Qt::ControlModifier);
@@ -373,7 +379,7 @@ private Q_SLOTS:
 
     void showsTheCardWhereOneWrites()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         auto* const cards = find<QListView>(QStringLiteral("Cards and bases of the faction"));
         QCOMPARE(cards->model()->rowCount(), 9);
         text().setTextCursor(text().document()->find(QStringLiteral("powerAtMost")));
@@ -514,9 +520,90 @@ private Q_SLOTS:
         QCOMPARE(text().textCursor().selectedText(), QStringLiteral("\"much\""));
     }
 
-    void writesAnotherCard()
+    void theNameColourAndEmblemAreSetInTheForm()
     {
         press(QStringLiteral("New faction"));
+        QVERIFY(!text().isVisible()); // nobody has to read the text
+        auto* const name = find<QLineEdit>(QStringLiteral("Name of the faction"));
+        QVERIFY(name != nullptr && name->isVisible());
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Hedge Folk"));
+        const core::FactionInfo aliens = m_open->game().factions().front();
+        auto* const emblem = part<QComboBox>(QStringLiteral("emblem"));
+        QVERIFY(emblem != nullptr);
+        emblem->setFocus();
+        while (emblem->currentText() != QString::fromStdString(aliens.name)) {
+            const int before = emblem->currentIndex();
+            QTest::keyClick(emblem, Qt::Key_Down);
+            QVERIFY(emblem->currentIndex() != before);
+        }
+        QPushButton* colour = nullptr;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (accessibility::nameOf(each).startsWith(QStringLiteral("Colour of the faction")))
+                colour = each;
+        QVERIFY(colour != nullptr);
+        chooseOf(colour, QString::fromStdString(aliens.name));
+        page().settle();
+        const core::FactionInfo info = m_open->game().own()->infoOf(stored()[0].text);
+        QCOMPARE(info.name, std::string("Hedge Folk"));
+        QCOMPARE(info.emblem, aliens.emblem);
+        QCOMPARE(info.colour, aliens.colour);
+        QCOMPARE(stored()[0].name, info.name);
+        QVERIFY(stored()[0].sound);
+    }
+
+    void aPrintedFactionIsCopiedToBeChanged()
+    {
+        const core::FactionInfo printed = m_open->game().factions().front();
+        chooseMore(QStringLiteral("Copy a printed faction…"));
+        QTRY_VERIFY(accessibility::dialog() != nullptr);
+        QWidget* tile = nullptr;
+        for (QAbstractButton* each : accessibility::dialog()->findChildren<QAbstractButton*>())
+            if (accessibility::nameOf(each).contains(QString::fromStdString(printed.name)))
+                tile = each;
+        QVERIFY(tile != nullptr);
+        QTest::mouseClick(tile, Qt::LeftButton);
+        QTRY_COMPARE(stored().size(), 1U);
+        QVERIFY(stored()[0].sound && stored()[0].name != printed.name);
+        QVERIFY(isOffered(stored()[0].name));
+        auto* const power = part<QSpinBox>(QStringLiteral("/cards/0/power"));
+        QVERIFY(power != nullptr);
+        const int before = power->value();
+        power->setFocus();
+        QTest::keyClick(power, Qt::Key_Down);
+        page().settle();
+        QCOMPARE(m_open->game().own()->check(stored()[0].text, stored()[0].name).entries[0].figures[0].values,
+            std::vector<int>({ before - 1 }));
+    }
+
+    void aFaultOfTheFormNamesTheCardAndLeadsThere()
+    {
+        beginForm(4);
+        auto* const name = part<QLineEdit>(QStringLiteral("/cards/4/id"));
+        const QString card = cards().currentIndex().data().toString();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("NO"));
+        page().settle();
+        QVERIFY(!stored()[0].sound);
+        cards().setFocus();
+        QTest::keyClick(&cards(), Qt::Key_Home);
+        QPushButton* fault = nullptr;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (accessibility::nameOf(each).startsWith(QStringLiteral("Fault")))
+                fault = each;
+        QVERIFY(fault != nullptr);
+        QVERIFY2(fault->text().startsWith(card), qPrintable(fault->text()));
+        QTest::mouseClick(fault, Qt::LeftButton);
+        QCOMPARE(cards().currentIndex().row(), 4);
+        QVERIFY(!text().isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), part<QLineEdit>(QStringLiteral("/cards/4/id")));
+    }
+
+    void writesAnotherCard()
+    {
+        beginText();
         const QString before = text().toPlainText();
         press(QStringLiteral("New card"));
         QCOMPARE(cards().model()->rowCount(), 10);
@@ -541,7 +628,7 @@ private Q_SLOTS:
 
     void addsNothingToATextThatIsNotWhole()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         text().moveCursor(QTextCursor::Start);
         QTest::keyClick(&text(), Qt::Key_Delete);
         page().settle();
@@ -555,7 +642,7 @@ private Q_SLOTS:
 
     void aSentenceAndItsPlaceLeadToOneAnother()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         write(QStringLiteral("\"talent\": [ { \"draw\": 1 } ]"),
             QStringLiteral("\"talent\": [ { \"draw\": 1 } ], \"play\": [ { \"draw\": 2 } ]"));
         page().settle();
@@ -578,7 +665,7 @@ private Q_SLOTS:
 
     void playsWithTheCardOnTop()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         const std::string name = stored()[0].name;
         text().setTextCursor(text().document()->find(QStringLiteral("powerAtMost")));
         const std::string card = cards().currentIndex().data().toString().toStdString();
@@ -649,7 +736,7 @@ private Q_SLOTS:
 
     void triesItOut()
     {
-        press(QStringLiteral("New faction"));
+        beginText();
         QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(QStringLiteral("Try again"))->isEnabled(), 5000);
         const QString scout = cards().model()->index(3, 0).data().toString() + QLatin1Char(' ');
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(page(), scout), 60'000);
@@ -667,8 +754,8 @@ private Q_SLOTS:
 
     void bringsADeletedOneBack()
     {
-        press(QStringLiteral("New faction"));
-        press(QStringLiteral("New faction"));
+        beginText();
+        beginText();
         QCOMPARE(stored().size(), 2U);
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
         auto* const list = find<QListView>(QStringLiteral("Own factions"));

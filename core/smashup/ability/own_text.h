@@ -31,6 +31,9 @@ std::vector<CardInfo> cardsOfOwn(const OwnGround& ground, std::string_view text,
 FactionInfo infoOfOwn(std::string_view text);
 std::string ownDraft(const std::string& name, const std::string& set);
 std::string renamedOwn(std::string_view text, const std::string& name);
+/// The text of a printed faction of the library under another name; empty where there is no such faction.
+std::string copyOfPrinted(
+    const OwnGround& ground, const CardLibrary& library, const std::string& faction, const std::string& name);
 FactionWords wordsInOwn(const OwnGround& ground, std::string_view text, std::size_t byte);
 
 } // namespace core::smashup

@@ -62,6 +62,18 @@ void FactionForm::show(const core::FactionField& entry, const Faults& faults)
     build();
 }
 
+void FactionForm::goTo(const std::string& pointer)
+{
+    for (std::string at = pointer; !at.empty(); at.resize(at.rfind('/')))
+        for (const char* part : { "", "kind ", "text ", "more " })
+            if (auto* const editor = m_content->findChild<QWidget*>(QString::fromStdString(part + at));
+                editor != nullptr && (editor->focusPolicy() & Qt::TabFocus) != 0) {
+                editor->setFocus(Qt::OtherFocusReason);
+                m_scroll->ensureWidgetVisible(editor);
+                return;
+            }
+}
+
 void FactionForm::build()
 {
     const QWidget* const focused = m_content->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;

@@ -25,6 +25,8 @@ public:
 
     /// Shows it, where it is not shown as it is; the keyboard stays where it was.
     void show(const core::FactionField& entry, const Faults& faults);
+    /// Puts the keyboard at what sets the value of a pointer, or what is around it.
+    void goTo(const std::string& pointer);
 
 Q_SIGNALS:
     /// `value`, as JSON, is to stand there.

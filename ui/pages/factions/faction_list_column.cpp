@@ -86,6 +86,7 @@ QLayout* FactionListColumn::makeButtons(QWidget* parent)
     auto* create = new QPushButton(parent);
     auto* more = new QPushButton(parent);
     auto* menu = new QMenu(more);
+    QAction* const copy = menu->addAction(QString(), this, &FactionListColumn::copyAsked);
     QAction* const import = menu->addAction(QString(), this, &FactionListColumn::importAsked);
     m_duplicate = menu->addAction(QString(), &m_presenter, &FactionsPresenter::duplicate);
     menu->addSeparator();
@@ -103,6 +104,7 @@ QLayout* FactionListColumn::makeButtons(QWidget* parent)
         create->setAccessibleName(tr("New faction"));
         more->setText(tr("More"));
         more->setAccessibleName(tr("What else can be done with factions"));
+        copy->setText(tr("Copy a printed faction…"));
         import->setText(tr("Import from a file…"));
         m_duplicate->setText(tr("Duplicate"));
         m_remove->setText(tr("Delete"));

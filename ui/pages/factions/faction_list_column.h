@@ -29,6 +29,7 @@ public:
 
 Q_SIGNALS:
     void createAsked();
+    void copyAsked(); ///< of a printed one
     void importAsked();
     void entryChosen(std::size_t row);
     void cardAsked(); ///< one more

@@ -3,9 +3,11 @@
 #include "core/json/json_edit.h"
 #include "core/json/json_place.h"
 #include "ui/pages/factions/faction_form.h"
+#include "ui/pages/factions/faction_head.h"
 #include "ui/pages/factions/faction_text_edit.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/pages/factions/fault_list.h"
+#include "ui/pages/factions/field_editors.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -18,10 +20,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
 namespace {
+
+/// In the order in which their faults are looked for.
+constexpr std::array kTraits { core::FactionTrait::Name, core::FactionTrait::Theme, core::FactionTrait::Colour,
+    core::FactionTrait::Emblem };
 
 enum { TextPage, FormPage, EmptyPage };
 
@@ -46,12 +53,9 @@ FactionTextColumn::FactionTextColumn(FactionsPresenter& presenter, QWidget* pare
     column->setSpacing(space::kMedium);
     column->addWidget(text, 4);
     column->addWidget(m_faults, 1);
-    setFocusProxy(m_edit);
+    setFocusProxy(m_head);
     connectForm();
-    connect(m_faults, &FaultList::goAsked, this, [this](const core::TextSpot& spot) {
-        setForm(false);
-        m_edit->goTo(spot);
-    });
+    connect(m_faults, &FaultList::goAsked, this, &FactionTextColumn::go);
     connect(m_faults, &FaultList::mendAsked, this, &FactionTextColumn::mend, Qt::QueuedConnection);
     connect(m_faults, &FaultList::leaveAsked, this, &FactionTextColumn::leave, Qt::QueuedConnection);
 }
@@ -69,7 +73,7 @@ QWidget* FactionTextColumn::makeText()
         ways->addButton(each);
         head->addWidget(each);
     }
-    m_asText->setChecked(true);
+    m_asForm->setChecked(true);
     auto* hint = new PlainLabel(panel);
     setRole(hint, Role::Muted);
     hint->setWordWrap(true);
@@ -78,11 +82,10 @@ QWidget* FactionTextColumn::makeText()
     panel->body()->addLayout(head);
     m_edit = new FactionTextEdit(m_presenter.own(), panel);
     m_edit->setMinimumHeight(160);
-    m_form = new FactionForm(panel);
     m_stack = new PageStack(panel);
     auto* empty = new EmptyState(QStringLiteral("pairs"), m_stack);
     m_stack->addWidget(m_edit);
-    m_stack->addWidget(m_form);
+    m_stack->addWidget(makeForm());
     m_stack->addWidget(empty);
     panel->body()->addWidget(m_stack, 1);
     inEachLanguage(panel, [=, this] {
@@ -93,8 +96,9 @@ QWidget* FactionTextColumn::makeText()
         hint->setText(isForm() ? tr("What is set here is written into the text") : tr("Ctrl+Space offers what fits"));
         m_edit->setAccessibleName(tr("Text of the faction"));
         empty->setWords(tr("A faction of your own"),
-            tr("Its cards are written in a few words, checked while you type, and told back as sentences. “New” "
-               "begins with twenty cards that can be played."));
+            tr("“New” begins with twenty cards that can be played, “Copy a printed faction…” with those of one that "
+               "you "
+               "know. Change a card and it is checked at once, and told back as a sentence."));
     });
     connect(m_asForm, &QPushButton::toggled, this, [this, hint](bool form) {
         hint->setText(form ? tr("What is set here is written into the text") : tr("Ctrl+Space offers what fits"));
@@ -116,6 +120,19 @@ QWidget* FactionTextColumn::makeText()
     return panel;
 }
 
+QWidget* FactionTextColumn::makeForm()
+{
+    auto* page = new QWidget(m_stack);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    m_head = new FactionHead(m_presenter.game(), page);
+    m_form = new FactionForm(page);
+    column->addWidget(m_head);
+    column->addWidget(m_form, 1);
+    return page;
+}
+
 void FactionTextColumn::connectForm()
 {
     const auto text = [this] { return m_edit->toPlainText().toStdString(); };
@@ -128,10 +145,11 @@ void FactionTextColumn::connectForm()
     connect(m_form, &FactionForm::laterAsked, this,
         [this, text](const std::string& pointer) { apply(core::withNextFirst(text(), pointer)); });
     connect(m_form, &FactionForm::textAsked, this, &FactionTextColumn::goToPlace);
-    auto* back = new QAction(m_form);
+    connect(m_head, &FactionHead::traitAsked, this, &FactionTextColumn::setTrait);
+    auto* back = new QAction(m_form->parentWidget());
     back->setShortcut(QKeySequence::Undo);
     back->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_form->addAction(back);
+    m_form->parentWidget()->addAction(back);
     inEachLanguage(back, [back] { back->setText(tr("Take back what was set last")); });
     connect(back, &QAction::triggered, this, &FactionTextColumn::undo);
 }
@@ -146,8 +164,13 @@ void FactionTextColumn::setForm(bool form)
     (form ? m_asForm : m_asText)->setChecked(true);
     if (m_presenter.current() == nullptr)
         return;
-    m_stack->setCurrentIndex(form ? FormPage : TextPage);
+    const int page = form ? FormPage : TextPage;
+    const bool changes = page != m_stack->currentIndex();
+    m_stack->setCurrentIndex(page);
+    setFocusProxy(form ? static_cast<QWidget*>(m_head) : m_edit);
     showForm();
+    if (changes)
+        showFaults(); // they name their place in other words
 }
 
 void FactionTextColumn::showEntry(std::size_t row)
@@ -165,25 +188,103 @@ void FactionTextColumn::showForm()
     if (!m_presenter.isReading()) // else what was found last is shown where it was
         placeFaults(form);
     m_form->show(form, m_wrong);
+    const std::string text = m_edit->toPlainText().toStdString();
+    m_head->show(m_presenter.own().infoOf(text), !m_presenter.reading().check.entries.empty());
 }
 
-/// Finds the innermost place of the form for each fault that was found within.
-void FactionTextColumn::placeFaults(const core::FactionField& form)
+/// The place of the form in which something is amiss; null where it is elsewhere.
+const core::FactionField* FactionTextColumn::innermost(
+    const core::FactionField& form, const core::Problem& problem) const
 {
     const std::string text = m_edit->toPlainText().toStdString();
-    m_wrong.clear();
-    for (const core::Problem& each : m_presenter.reading().check.faults) {
-        const core::FactionField* found = nullptr;
-        const core::FactionField* next = each.spot.line == 0 ? nullptr : &form;
-        while (next != nullptr && stands(text, *next, each.spot.at)) {
-            found = next;
-            const auto part = std::find_if(found->parts.begin(), found->parts.end(),
-                [&](const core::FactionField& inner) { return stands(text, inner, each.spot.at); });
-            next = part == found->parts.end() ? nullptr : &*part;
-        }
-        if (found != nullptr)
-            m_wrong.emplace(found->pointer, QString::fromStdString(each.sentence()));
+    const core::FactionField* found = nullptr;
+    const core::FactionField* next = problem.spot.line == 0 ? nullptr : &form;
+    while (next != nullptr && stands(text, *next, problem.spot.at)) {
+        found = next;
+        const auto part = std::find_if(found->parts.begin(), found->parts.end(),
+            [&](const core::FactionField& inner) { return stands(text, inner, problem.spot.at); });
+        next = part == found->parts.end() ? nullptr : &*part;
     }
+    return found;
+}
+
+void FactionTextColumn::placeFaults(const core::FactionField& form)
+{
+    m_wrong.clear();
+    for (const core::Problem& each : m_presenter.reading().check.faults)
+        if (const core::FactionField* const found = innermost(form, each); found != nullptr)
+            m_wrong.emplace(found->pointer, QString::fromStdString(each.sentence()));
+}
+
+/// Where something is amiss in words of the form: "Old Bear, power". Empty where only the text can say it.
+QString FactionTextColumn::placeOf(const core::Problem& problem) const
+{
+    const core::FactionCheck& check = m_presenter.reading().check;
+    if (!isForm() || check.entries.empty())
+        return {};
+    const std::string text = m_edit->toPlainText().toStdString();
+    for (const core::FactionCheck::Entry& each : check.entries) {
+        if (problem.spot.line == 0 || problem.spot.at < each.spot.at
+            || problem.spot.at >= each.spot.at + each.spot.length)
+            continue;
+        const QString card = each.name.empty() ? tr("a card without a name") : QString::fromStdString(each.name);
+        const core::FactionField form = m_presenter.own().formOf(text, each.pointer);
+        QString called;
+        for (const core::FactionField* field = &form; field != nullptr;) {
+            if (!field->key.word.empty())
+                called = calledOf(field->key);
+            const auto part = std::find_if(field->parts.begin(), field->parts.end(),
+                [&](const core::FactionField& inner) { return stands(text, inner, problem.spot.at); });
+            field = part == field->parts.end() ? nullptr : &*part;
+        }
+        return called.isEmpty() ? card : tr("%1: %2", "a card, a part of it").arg(card, called);
+    }
+    return tr("the faction");
+}
+
+/// To what is amiss: in the form as far as it shows that place.
+void FactionTextColumn::go(const core::TextSpot& spot)
+{
+    core::Problem there;
+    there.spot = spot;
+    if (!isForm()) {
+        m_edit->goTo(spot);
+        return;
+    }
+    if (placeOf(there).isEmpty()) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, spot] {
+                setForm(false);
+                m_edit->goTo(spot);
+            },
+            Qt::QueuedConnection); // the button that was pressed goes with it
+        return;
+    }
+    m_edit->moveTo(spot);
+    const std::string text = m_edit->toPlainText().toStdString();
+    const core::FactionField form = m_presenter.own().formOf(text, m_entry);
+    if (const core::FactionField* const found = innermost(form, there); found != nullptr && !found->pointer.empty()) {
+        m_form->goTo(found->pointer);
+        return;
+    }
+    core::FactionTrait trait = core::FactionTrait::Name;
+    for (const core::FactionTrait each : kTraits)
+        if (const core::TextSpot value = core::spotOfValue(text, m_presenter.own().pointerTo(each));
+            spot.at >= value.at && spot.at <= value.at + value.length)
+            trait = each;
+    m_head->goTo(trait);
+}
+
+void FactionTextColumn::setTrait(core::FactionTrait trait, const QString& value)
+{
+    const std::string text = m_edit->toPlainText().toStdString();
+    const std::string pointer = m_presenter.own().pointerTo(trait);
+    const std::string written = core::quotedJson(value.toStdString());
+    core::TextEdit edit = core::withValue(text, pointer, written);
+    if (edit.empty())
+        edit = core::withMember(text, "", pointer.substr(1), written);
+    apply(edit, pointer);
 }
 
 /// Changes the text at one place. What is written to the same value again and again is undone as one.
@@ -286,7 +387,7 @@ void FactionTextColumn::showFaults()
 {
     const core::FactionCheck& check = m_presenter.reading().check;
     m_edit->setFaults(check.faults, check.remarks);
-    m_faults->show(check.faults, check.remarks);
+    m_faults->show(check.faults, check.remarks, [this](const core::Problem& each) { return placeOf(each); });
 }
 
 int FactionTextColumn::entryAtCursor() const

@@ -13,6 +13,7 @@
 class QPushButton;
 
 namespace core {
+enum class FactionTrait;
 struct FactionField;
 struct TextEdit;
 }
@@ -20,6 +21,7 @@ struct TextEdit;
 namespace ui {
 
 class FactionForm;
+class FactionHead;
 class FactionTextEdit;
 class FactionsPresenter;
 class FaultList;
@@ -61,9 +63,14 @@ Q_SIGNALS:
 
 private:
     QWidget* makeText();
+    QWidget* makeForm();
     void connectForm();
     bool isForm() const;
     void showForm();
+    const core::FactionField* innermost(const core::FactionField& form, const core::Problem& problem) const;
+    QString placeOf(const core::Problem& problem) const;
+    void go(const core::TextSpot& spot);
+    void setTrait(core::FactionTrait trait, const QString& value);
     void placeFaults(const core::FactionField& form);
     void apply(const core::TextEdit& edit, const std::string& pointer = {});
     void begin(const std::string& pointer, const std::string& head);
@@ -77,6 +84,7 @@ private:
     QPushButton* m_asText = nullptr;
     QPushButton* m_asForm = nullptr;
     FactionTextEdit* m_edit = nullptr;
+    FactionHead* m_head = nullptr;
     FactionForm* m_form = nullptr;
     FaultList* m_faults = nullptr;
     std::string m_entry; ///< the pointer to what the form shows

@@ -1,6 +1,7 @@
 #include "ui/pages/factions/factions_page.h"
 
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/faction_dialog.h"
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/pages/factions/card_on_top.h"
@@ -72,9 +73,23 @@ void FactionsPage::create()
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void FactionsPage::showForm()
+void FactionsPage::copyPrinted()
 {
-    m_text->setForm(true);
+    const std::string set = game().setNames().front();
+    QStringList printed;
+    for (const core::FactionInfo& each : game().factions())
+        if (!each.own && each.set == set)
+            printed << QString::fromStdString(each.name);
+    auto* dialog = new FactionDialog(FactionFaces(game()), printed, {}, {}, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FactionDialog::factionChosen, this,
+        [this, set](const QString& name) { m_presenter->copy(name, QString::fromStdString(set)); });
+    dialog->open();
+}
+
+void FactionsPage::setForm(bool form)
+{
+    m_text->setForm(form);
 }
 
 bool FactionsPage::settle()
@@ -121,6 +136,7 @@ void FactionsPage::makeHeader()
 void FactionsPage::connectColumns()
 {
     connect(m_lists, &FactionListColumn::createAsked, this, &FactionsPage::create);
+    connect(m_lists, &FactionListColumn::copyAsked, this, &FactionsPage::copyPrinted);
     connect(m_lists, &FactionListColumn::importAsked, this, &FactionsPage::readFiles);
     connect(m_lists, &FactionListColumn::entryChosen, m_text, &FactionTextColumn::goToEntry);
     connect(m_lists, &FactionListColumn::entryChosen, this, &FactionsPage::showEntry);

@@ -33,8 +33,8 @@ public:
     void open(const QString& name);
     /// Begins a new one.
     void create();
-    /// The card at hand as a form.
-    void showForm();
+    /// The card at hand as a form, which it is unless somebody asked for the text.
+    void setForm(bool form);
     /// Takes the factions of these files, up to the first that has a fault, and opens the last one.
     void openFiles(const QStringList& paths);
     /// Keeps what was typed last. False where that fails.
@@ -62,6 +62,7 @@ private:
     QString savedText();
     void followCursor();
     void showEntry(std::size_t row);
+    void copyPrinted();
     void showLastWritten();
     void playOnTop(const QString& card);
     void readFiles();

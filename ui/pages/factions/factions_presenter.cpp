@@ -120,6 +120,14 @@ void FactionsPresenter::create(const QString& set)
     add({ 0, m_game.id(), name, own().draft(name, set.toStdString()), true });
 }
 
+void FactionsPresenter::copy(const QString& faction, const QString& set)
+{
+    const std::string name = core::freeFactionName(m_game, m_all, faction.toStdString());
+    const std::string text = own().copyOf(faction.toStdString(), set.toStdString(), name);
+    if (!text.empty())
+        add({ 0, m_game.id(), name, text, own().check(text, {}).sound() });
+}
+
 void FactionsPresenter::duplicate()
 {
     const core::StoredFaction* const faction = settle() ? current() : nullptr;

@@ -49,6 +49,8 @@ public:
     void reload();
     void open(std::int64_t id);
     void create(const QString& set);
+    /// Begins one with the cards of a printed faction.
+    void copy(const QString& faction, const QString& set);
     void duplicate();
     void remove();
     void restore(core::StoredFaction faction);

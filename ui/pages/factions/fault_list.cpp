@@ -40,7 +40,7 @@ FaultList::FaultList(QWidget* parent)
     column->addWidget(m_panel);
 }
 
-void FaultList::show(const core::Problems& faults, const core::Problems& remarks)
+void FaultList::show(const core::Problems& faults, const core::Problems& remarks, const Place& place)
 {
     while (QLayoutItem* row = m_rows->takeAt(0)) {
         delete row->widget();
@@ -54,7 +54,7 @@ void FaultList::show(const core::Problems& faults, const core::Problems& remarks
         counts << tr("%n to look at", nullptr, static_cast<int>(remarks.size()));
     m_panel->setHeading(counts.join(QStringLiteral(" · ")));
     for (std::size_t i = 0; i < faults.size() && i < kMostListed; ++i) {
-        QHBoxLayout* const row = add(faults[i], Concern::Fault);
+        QHBoxLayout* const row = add(faults[i], Concern::Fault, place(faults[i]));
         if (faults[i].instead.empty())
             continue;
         auto* mending = new QPushButton(tr("Mend it"), m_area);
@@ -68,19 +68,21 @@ void FaultList::show(const core::Problems& faults, const core::Problems& remarks
         leaving->setProperty("link", true);
         leaving->setAccessibleName(tr("Leave it: %1").arg(wordsOf(remarks[i])));
         leaving->setToolTip(tr("It is not mentioned again while the program runs"));
-        add(remarks[i], Concern::Remark)->addWidget(leaving);
+        add(remarks[i], Concern::Remark, place(remarks[i]))->addWidget(leaving);
         connect(leaving, &QPushButton::clicked, this, [this, remark = remarks[i]] { Q_EMIT leaveAsked(remark); });
     }
     m_rows->addStretch(1);
 }
 
-QHBoxLayout* FaultList::add(const core::Problem& problem, Concern concern)
+QHBoxLayout* FaultList::add(const core::Problem& problem, Concern concern, const QString& place)
 {
     auto* area = new QWidget(m_area);
     auto* row = new QHBoxLayout(area);
     row->setContentsMargins(0, 0, 0, 0);
     auto* line = new QPushButton(area);
-    line->setText(problem.spot.line == 0 ? tr("the text") : tr("line %1").arg(problem.spot.line));
+    line->setText(!place.isEmpty()   ? place
+            : problem.spot.line == 0 ? tr("the text")
+                                     : tr("line %1").arg(problem.spot.line));
     line->setAccessibleName(
         (concern == Concern::Fault ? tr("Fault, %1: %2", "a line of the text, what is wrong")
                                    : tr("To look at, %1: %2", "a line of the text, what is unusual"))
