@@ -9,6 +9,7 @@
 #include "ui/pages/play/answer_times.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/settings/settings_page.h"
+#include "ui/table/smashup/response_list.h"
 
 #include <QPushButton>
 #include <QTextEdit>
@@ -82,6 +83,8 @@ private Q_SLOTS:
         QCOMPARE(asked().told().filter(QStringLiteral("asked now")).size(), 1);
         QVERIFY(askMe().isVisible());
         QCOMPARE(askMe().when(), ui::AskWhen::WhenItMatters);
+        const auto* const comesTo = page().findChild<ui::ResponseList*>();
+        QTRY_VERIFY(comesTo->visibleRegion().boundingRect().height() > comesTo->height() / 2);
         // Passing has neither gold nor the keyboard while there is something to use.
         for (const QString& name : { m_pass, QStringLiteral("Pass for this base") }) {
             QVERIFY(!seen(name)->hasFocus());
