@@ -17,7 +17,7 @@ constexpr int kUsualMatchesOfTeacher = 128;
 constexpr int kUsualMatchesOfLines = 1000;
 constexpr int kUsualLines = 200;
 /// Who played when the lines that come with the program were learned: level 3 as it was then, without its clock.
-constexpr const char* kUsualPlayerOfLines = "ismcts:iterations=300,turns=3,eval=learned";
+constexpr const char* kUsualPlayerOfLines = "level:3";
 constexpr const char* kUsualTeacher = "ismcts:iterations=3000,turns=3,whole=yes,eval=learned";
 
 std::string reliabilityOf(const core::HeldOut& held)
