@@ -2673,6 +2673,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>“%1” does about as well: the difference is at most %2 wins in 100.</source>
         <translation>„%1“ ist etwa ebenso gut: Der Unterschied ist höchstens %2 Siege in 100.</translation>
     </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Tipp: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FaceWords</name>
@@ -7887,6 +7891,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2</source>
         <comment>what somebody did, and what came of it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more)</source>
+        <comment>what somebody did, and how much of what came of it is not told</comment>
+        <translation>%1 (%2 weitere)</translation>
     </message>
 </context>
 <context>

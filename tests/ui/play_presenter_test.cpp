@@ -240,6 +240,46 @@ private Q_SLOTS:
         QCOMPARE(presenter.session()->match().hash(), before);
     }
 
+    /// A card, and then where it goes: the base is hinted at, too, once the card is chosen.
+    void aHintThatIsFollowedGoesOn()
+    {
+        tests::MemoryMatchStore store;
+        PlayPresenter presenter(kGame, &store);
+        QVERIFY(begin(presenter, { "human", "random" }));
+        std::vector<core::Choice> hints;
+        QStringList told;
+        connect(&presenter, &PlayPresenter::hinted, this, [&](core::Choice choice, const ui::HintText& words) {
+            hints.push_back(choice);
+            told << words.told;
+        });
+        int followed = 0;
+        for (int i = 0; i < 40 && followed == 0; ++i) {
+            QTRY_COMPARE(presenter.state(), State::Asking);
+            hints.clear();
+            told.clear();
+            presenter.hint();
+            QTRY_COMPARE(hints.size(), std::size_t { 1 });
+            const core::Match& match = presenter.session()->match();
+            presenter.choose(hints.front());
+            if (hints.size() < 2)
+                continue;
+            ++followed;
+            QVERIFY(match.prompt().accepts(hints.back()));
+            QCOMPARE(told.back(),
+                QStringLiteral("Hint: %1.")
+                    .arg(QString::fromStdString(kGame.notation().label(match, match.prompt(), hints.back()))));
+            // Something else is chosen: the rest of the hint is worth nothing.
+            const auto& choices = match.prompt().choices;
+            const auto other = std::find_if(
+                choices.begin(), choices.end(), [&](core::Choice choice) { return choice != hints.back(); });
+            if (other == choices.end())
+                continue;
+            presenter.choose(*other);
+            QCOMPARE(hints.size(), std::size_t { 2 });
+        }
+        QCOMPARE(followed, 1);
+    }
+
     void aFullDiskHoldsTheMatchUntilItCanBeSaved()
     {
         tests::MemoryMatchStore store;

@@ -139,7 +139,8 @@ private Q_SLOTS:
             QList<ui::RecapStrip::Part> all;
             for (int i = 0; i < count; ++i)
                 all.append({ seatAt(1), QStringLiteral("Ben"),
-                    { QStringLiteral("Walker %1 +2").arg(i), QStringLiteral("Walker %1: Scout is destroyed. +1").arg(i),
+                    { QStringLiteral("Walker %1 (2 more)").arg(i),
+                        QStringLiteral("Walker %1: Scout is destroyed. (1 more)").arg(i),
                         QStringLiteral("Walker %1: Scout is destroyed. Walker gets +1 power, as does the Grave Digger.")
                             .arg(i) },
                     QString() });
@@ -152,8 +153,9 @@ private Q_SLOTS:
         QVERIFY2(painted().contains(QStringLiteral("is destroyed")), qPrintable(painted()));
         QTRY_VERIFY2(painted().contains(QStringLiteral("Grave Digger")), qPrintable(painted()));
         strip.setParts(parts(4));
-        QTRY_VERIFY2(painted().contains(QStringLiteral("Walker 3 +2")), qPrintable(painted()));
-        QTRY_VERIFY2(painted().contains(QStringLiteral("Walker 0: Scout is destroyed. +1")), qPrintable(painted()));
+        QTRY_VERIFY2(painted().contains(QStringLiteral("Walker 3 (2 more)")), qPrintable(painted()));
+        QTRY_VERIFY2(
+            painted().contains(QStringLiteral("Walker 0: Scout is destroyed. (1 more)")), qPrintable(painted()));
         QTRY_VERIFY2(!painted().contains(QChar(0x2026)), qPrintable(painted()));
         strip.setParts(parts(20));
         QTRY_VERIFY2(painted().contains(QRegularExpression(QStringLiteral("(^|\\|)\\+[0-9]+"))), qPrintable(painted()));

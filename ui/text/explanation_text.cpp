@@ -120,6 +120,12 @@ HintText hintText(const core::Game& game, const core::Match& match, const core::
     return { lines.join(QLatin1Char('\n')), restText(game, match, hint).join(QLatin1Char('\n')) };
 }
 
+HintText nextHintText(const core::Game& game, const core::Match& match, core::Choice choice)
+{
+    return { Words::tr("Hint: %1.").arg(QString::fromStdString(game.notation().label(match, match.prompt(), choice))),
+        {} };
+}
+
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who)
 {
     const QString label = lineText(game, match, why, why.choice);

@@ -17,6 +17,9 @@ struct HintText {
 
 HintText hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);
 
+/// What goes on with a hint that was followed so far.
+HintText nextHintText(const core::Game& game, const core::Match& match, core::Choice choice);
+
 /// Why `who` chose as they did when `match` asked: what was expected of it, what spoke for it, and the best others.
 QString whyText(const core::Game& game, const core::Match& match, const core::Explanation& why, const QString& who);
 

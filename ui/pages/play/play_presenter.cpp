@@ -44,8 +44,12 @@ PlayPresenter::PlayPresenter(core::Shelf games, core::MatchStore* store, QObject
         apply(choice);
     });
     connect(&m_hinter, &Thinker::explained, this, [this](const core::Explanation& hint) {
-        if (m_state == State::Asking)
-            Q_EMIT hinted(hint.choice, hintText(m_session->game(), m_session->match(), hint));
+        if (m_state != State::Asking)
+            return;
+        const core::Line line = hint.line(hint.choice);
+        m_hint.assign(1, hint.choice);
+        m_hint.insert(m_hint.end(), line.then.begin(), line.then.end());
+        Q_EMIT hinted(hint.choice, hintText(m_session->game(), m_session->match(), hint));
     });
 }
 
@@ -303,7 +307,22 @@ void PlayPresenter::choose(Choice choice, bool goesOn)
         return;
     m_takeBack.note(static_cast<int>(m_session->record().choices.size()) + 1, goesOn);
     m_seenPasses = m_times.allPassed().size();
+    const bool asHinted = !m_hint.empty() && m_hint.front() == choice;
+    const std::vector<Choice> rest(asHinted ? m_hint.begin() + 1 : m_hint.end(), m_hint.end());
+    const std::uint32_t known = m_session->match().disclosures();
+    m_hint.clear();
     apply(choice);
+    if (!rest.empty() && m_state == State::Asking && m_next == m_viewer
+        && m_session->match().disclosures() == known) // else it was reckoned without knowing enough
+        goOnHinting(rest);
+}
+
+void PlayPresenter::goOnHinting(const std::vector<Choice>& rest)
+{
+    if (!m_session->match().prompt().accepts(rest.front()))
+        return;
+    m_hint = rest;
+    Q_EMIT hinted(rest.front(), nextHintText(m_session->game(), m_session->match(), rest.front()));
 }
 
 void PlayPresenter::apply(Choice choice)

@@ -123,7 +123,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
-    /// What the next choice could be, what is expected of it and of the next best ones, and why.
+    /// What the next choice could be, what is expected of it and of the next best ones, and why. Told again, more
+    /// shortly, of the choices that follow, as long as what was hinted at is chosen and nothing comes to light.
     void hinted(core::Choice choice, const HintText& words);
 
 private:
@@ -138,6 +139,7 @@ private:
     bool passForPerson();
     void advance();
     void thinkNow();
+    void goOnHinting(const std::vector<core::Choice>& rest);
     void fail(const core::StoreResult& result);
     void setState(State state);
     core::Event knownOf(const core::Event& event) const; ///< as viewer() may know it
@@ -148,6 +150,7 @@ private:
     std::vector<std::unique_ptr<core::Player>> m_players; ///< null for a person
     Thinker m_thinker;
     Thinker m_hinter;
+    std::vector<core::Choice> m_hint; ///< what was hinted at, as far as it is not chosen yet
     QTimer* m_timer;
     QTimer* m_again; ///< tries to write once more
     QTimer* m_wait; ///< while others may answer

@@ -140,7 +140,10 @@ void RecapDesk::tell()
             const QString label = came.isEmpty() ? deed
                 : came.startsWith(deed)          ? came
                                         : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
-            shown.labels << (told == all ? label : QStringLiteral("%1 +%2").arg(label, QString::number(all - told)));
+            shown.labels << (told == all
+                    ? label
+                    : tr("%1 (%2 more)", "what somebody did, and how much of what came of it is not told")
+                          .arg(label, QString::number(all - told)));
         }
         shown.words = part.words();
         parts.append(shown);
