@@ -62,8 +62,11 @@ int FlowLayout::arrange(const QRect& area, bool move) const
     };
     for (QLayoutItem* item : m_items) {
         QSize size = item->sizeHint();
-        if (size.width() > area.width() && item->hasHeightForWidth()) // it wraps, too
-            size = { area.width(), item->heightForWidth(area.width()) };
+        if (size.width() > area.width()) {
+            size.setWidth(std::max(area.width(), item->minimumSize().width()));
+            if (item->hasHeightForWidth()) // it wraps, too
+                size.setHeight(item->heightForWidth(size.width()));
+        }
         if (x > area.left() && x + size.width() > area.left() + area.width()) {
             close();
             x = area.left();

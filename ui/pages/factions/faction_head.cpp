@@ -24,7 +24,8 @@ namespace ui {
 
 namespace {
 
-constexpr double kHeadName = 150; // pixels of the mock-up
+constexpr double kHeadName = 90; // pixels of the mock-up, at least
+constexpr int kEmblemLetters = 6; // likewise
 constexpr double kSwatch = 16;
 constexpr const char* kNoEmblem = "unknown";
 
@@ -87,6 +88,8 @@ FactionHead::FactionHead(const core::Game& game, QWidget* parent)
     m_colour->setMenu(m_colours);
     m_emblem->setObjectName(QStringLiteral("emblem"));
     m_emblem->setFocusPolicy(Qt::StrongFocus);
+    m_emblem->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_emblem->setMinimumContentsLength(kEmblemLetters);
     connect(m_name, &QLineEdit::textEdited, this,
         [this](const QString& text) { Q_EMIT traitAsked(core::FactionTrait::Name, text); });
     connect(m_emblem, &QComboBox::activated, this,
