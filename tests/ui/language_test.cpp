@@ -1,4 +1,5 @@
 #include "core/ai/players/player_factory.h"
+#include "core/game/own_factions.h"
 #include "core/language/edition.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
@@ -88,6 +89,20 @@ private:
         words << QStringLiteral("New Faction"); // the draft of one
         for (const char* part : { "Chief", "Guard", "Raider", "Scout", "Plan", "Call", "Cheer", "Camp", "Field" })
             words << QString::fromLatin1(part);
+        const auto addWord = [&](const core::FactionWords::Word& word) {
+            for (const std::string& text : { word.word, word.called, word.means })
+                if (!text.empty())
+                    words << QString::fromStdString(text) << tests::capitalised(QString::fromStdString(text));
+        };
+        const std::function<void(const core::FactionField&)> addField = [&](const core::FactionField& field) {
+            if (!field.text.empty())
+                add(field.text);
+            addWord(field.key);
+            for (const auto* list : { &field.words, &field.heads, &field.more, &field.items })
+                std::for_each(list->begin(), list->end(), addWord);
+            std::for_each(field.parts.begin(), field.parts.end(), addField);
+        };
+        addField(game.own()->formOf(game.own()->draft("New Faction", game.sets().front().name), "/cards/0"));
         for (const core::SetInfo& set : game.sets())
             if (const auto sheet = game.sheetRules(set.name))
                 add(sheet->lessTitle);

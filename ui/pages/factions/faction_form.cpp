@@ -1,6 +1,7 @@
 #include "ui/pages/factions/faction_form.h"
 
 #include "core/json/json_edit.h"
+#include "ui/language.h"
 #include "ui/look.h"
 #include "ui/pages/factions/concern_sign.h"
 #include "ui/pages/factions/field_editors.h"
@@ -51,6 +52,7 @@ FactionForm::FactionForm(QWidget* parent)
     m_content = new QWidget(holder);
     column->addWidget(m_content);
     column->addStretch(1);
+    onNewLanguage(this, [this] { build(); });
 }
 
 void FactionForm::show(const core::FactionField& entry, const Faults& faults)

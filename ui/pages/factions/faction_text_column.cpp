@@ -150,6 +150,7 @@ void FactionTextColumn::connectForm()
     back->setShortcut(QKeySequence::Undo);
     back->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_form->parentWidget()->addAction(back);
+    onNewLanguage(m_form, [this] { showForm(); }); // the faults are told in it, too
     inEachLanguage(back, [back] { back->setText(tr("Take back what was set last")); });
     connect(back, &QAction::triggered, this, &FactionTextColumn::undo);
 }

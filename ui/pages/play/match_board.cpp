@@ -31,6 +31,7 @@ namespace {
 
 constexpr double kCardShare = 0.72; ///< of what the card and the log share, at most
 constexpr double kCardShareOfThree = 0.4; ///< likewise, while reasons are told as well
+constexpr int kCardFirst = 100; ///< stretch: it has what it may before anything else gets more than the least
 
 }
 
@@ -100,7 +101,7 @@ void MatchBoard::layOutSide()
         each->installEventFilter(this); // as high as what is in it just now
     rows->addWidget(m_coach);
     rows->addWidget(m_asked);
-    rows->addWidget(m_card);
+    rows->addWidget(m_card, kCardFirst);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
@@ -171,7 +172,7 @@ void MatchBoard::fitCard()
     m_cardRoom = room;
     m_table->setCloseUpRoom(room);
     m_cardHeight = std::max(m_cardHeight, std::min(room.height(), wished()));
-    m_card->setFixedHeight(m_cardHeight);
+    m_card->setMaximumHeight(m_cardHeight); // and no less, but where that made the window higher
 }
 
 /// Some of the log is always in sight.
