@@ -416,7 +416,7 @@ void PairsPageTest::comparesByNameAndCount()
     const auto sees = [view](const QString& text) {
         const QList<QLabel*> labels = view->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
-            [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+            [&](const QLabel* label) { return label->isVisible() && tests::says(label->text(), text); });
     };
     QVERIFY(sees(QStringLiteral("1 of 1 won")));
     QVERIFY(!sees(QStringLiteral("–")));
