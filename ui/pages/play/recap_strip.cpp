@@ -29,7 +29,7 @@ namespace ui {
 namespace {
 
 constexpr double kHeight = 24; ///< of a part, in pixels of the mock-ups
-constexpr double kWidest = 250; ///< of one that is told in brief
+constexpr double kWidest = 320; ///< of one that is told in brief
 constexpr double kFade = 26;
 constexpr double kMark = 8; ///< of a seat
 constexpr double kTitleFrom = 620; ///< width of the strip from which it says what it is
