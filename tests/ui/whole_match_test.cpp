@@ -22,7 +22,7 @@
 #include <algorithm>
 
 /// What the prompt offers beside its answers.
-constexpr const char* kLeadsNowhere[] = { "Hint", "Undo", "Redo", "Put back", "Keep playing" };
+constexpr const char* kLeadsNowhere[] = { "Hint", "Undo", "Redo", "Put back", "Keep playing", "More", "Less" };
 
 /// A person who has never seen the source: starts the real window over a new database, chooses a pair, plays a match to
 /// its end and looks at its chart. Everything is found by what is seen or read out, and done with mouse and keys.
