@@ -302,7 +302,7 @@ void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& w
         auto* menu = new QMenu(button);
         menu->setToolTipsVisible(true);
         for (const Field::Word& each : list ? field.items : field.more) {
-            QAction* const action = menu->addAction(calledOf(each).replace(QLatin1Char('&'), QStringLiteral("&&")));
+            QAction* const action = menu->addAction(asCaption(calledOf(each)));
             action->setObjectName(QString::fromStdString(each.word));
             action->setToolTip(QString::fromStdString(each.means));
             const std::string pointer = list ? next : field.pointer + "/" + each.word;

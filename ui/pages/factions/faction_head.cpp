@@ -4,6 +4,7 @@
 #include "ui/language.h"
 #include "ui/look.h"
 #include "ui/theme.h"
+#include "ui/widgets/colour_square.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_text.h"
 
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QWheelEvent>
 
@@ -37,24 +37,6 @@ public:
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
-
-QIcon swatch(const QColor& colour, int size, qreal ratio)
-{
-    QPixmap picture(QSize(size, size) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(0, 0, size, size), 4, 4);
-    return QIcon(picture);
-}
-
-QString ofMenu(QString words)
-{
-    return words.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
 
 } // namespace
 
@@ -147,8 +129,8 @@ void FactionHead::fillColours()
         if (there.contains(colour))
             continue;
         there << colour;
-        m_colours->addAction(swatch(QColor(colour), scaled(font(), kSwatch), devicePixelRatioF()),
-            ofMenu(QString::fromStdString(each.name)), this,
+        m_colours->addAction(colourSquare(QColor(colour), scaled(font(), kSwatch), devicePixelRatioF()),
+            asCaption(QString::fromStdString(each.name)), this,
             [this, colour] { Q_EMIT traitAsked(core::FactionTrait::Colour, colour); });
     }
     m_colours->addSeparator();
@@ -177,7 +159,7 @@ void FactionHead::fillEmblems()
 void FactionHead::showColour()
 {
     const QString colour = QString::fromStdString(m_info.colour);
-    m_colour->setIcon(swatch(QColor(colour), scaled(font(), kSwatch), devicePixelRatioF()));
+    m_colour->setIcon(colourSquare(QColor(colour), scaled(font(), kSwatch), devicePixelRatioF()));
     m_colour->setAccessibleName(tr("Colour of the faction: %1").arg(colour));
     m_colour->setToolTip(colour);
 }

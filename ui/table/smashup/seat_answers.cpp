@@ -9,9 +9,9 @@
 #include "ui/table/smashup/row_header.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/theme.h"
+#include "ui/widgets/colour_square.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -24,19 +24,6 @@ using core::Seat;
 namespace {
 
 constexpr double kSeatSquare = 12; ///< pixels of the mock-ups
-
-QIcon squareOf(Seat seat, int side, qreal ratio)
-{
-    QPixmap picture(QSize(side, side) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(seatColour(seat));
-    painter.drawRoundedRect(QRectF(1, 1, side - 2, side - 2), side / 5.0, side / 5.0);
-    return QIcon(picture);
-}
 
 } // namespace
 
@@ -80,7 +67,7 @@ void SeatAnswers::ask(const core::smashup::TableView& table, const Marks* marks,
         seats.push_back(each.seat);
         if (QPushButton* button = m_parts.prompt.buttonOf(each.choice)) {
             const int side = scaled(button->font(), kSeatSquare);
-            button->setIcon(squareOf(each.seat, side, button->devicePixelRatioF()));
+            button->setIcon(colourSquare(seatColour(each.seat), side, button->devicePixelRatioF()));
             button->setIconSize({ side, side });
             button->installEventFilter(this);
         }
