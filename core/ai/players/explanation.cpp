@@ -6,6 +6,7 @@
 #include "core/game/reasons.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core {
 
@@ -111,6 +112,43 @@ ReckoningSettings reckoningOf(std::size_t answers)
     return settings;
 }
 
+/// The places of `answers`, those that win most often first.
+std::vector<std::size_t> byChance(const std::vector<Expectation>& answers)
+{
+    std::vector<std::size_t> places(answers.size());
+    std::iota(places.begin(), places.end(), std::size_t { 0 });
+    std::stable_sort(places.begin(), places.end(),
+        [&](std::size_t a, std::size_t b) { return answers[a].winChance > answers[b].winChance; });
+    return places;
+}
+
+/// What an answer is held against, if there is anything, and what speaks for it.
+struct Compared {
+    std::optional<std::size_t> place;
+    std::vector<language::Saying> reasons;
+};
+
+/// The first of the others, in the order of `best`, that ends the turn elsewhere than `explained`; else the first.
+Compared compare(const Game& game, const SeatView& view, const std::vector<Expectation>& answers,
+    const std::vector<std::size_t>& best, std::size_t explained, const Budget& budget)
+{
+    const Line chosen = lineOf(answers[explained]);
+    Compared first;
+    for (const std::size_t place : best) {
+        if (place == explained)
+            continue;
+        const Line other = lineOf(answers[place]);
+        std::vector<language::Saying> reasons = reasonsFor(game, view, chosen, other, budget);
+        if (!reasons.empty() || !reasonsFor(game, view, other, chosen, budget).empty())
+            return { place, std::move(reasons) };
+        if (!first.place)
+            first.place = place; // the same turn in another order
+        if (budget.isCancelled())
+            break;
+    }
+    return first;
+}
+
 }
 
 const Expectation* Explanation::of(Choice answer) const
@@ -148,28 +186,14 @@ Explanation explain(
     Reckoning reckoning(game, reckoningOf(explanation.answers.size()));
     reckonAnswers(explanation, reckoning, view, whatIsLeft(budget, start));
 
-    std::vector<std::size_t> others; // by chance
-    for (std::size_t i = 0; i < explanation.answers.size(); ++i)
-        others.push_back(i);
-    std::stable_sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {
-        return explanation.answers[a].winChance > explanation.answers[b].winChance;
-    });
-    std::size_t explained = 0;
-    if (!made && reckoning.lead(others.front(), 0).mean >= kAlike)
-        explained = others.front();
+    const std::vector<std::size_t> best = byChance(explanation.answers);
+    const bool better = !made && reckoning.lead(best.front(), 0).mean >= kAlike;
+    const std::size_t explained = better ? best.front() : 0;
     explanation.choice = explanation.answers[explained].choice;
-    std::erase(others, explained);
-    const Line chosen = lineOf(explanation.answers[explained]);
-    for (const std::size_t place : others) {
-        const Line other = lineOf(explanation.answers[place]);
-        explanation.reasons = reasonsFor(game, view, chosen, other, budget);
-        const bool apart = !explanation.reasons.empty() || !reasonsFor(game, view, other, chosen, budget).empty();
-        if (!explanation.other || apart) {
-            explanation.other = other.choice;
-            explanation.lead = reckoning.lead(explained, place);
-        }
-        if (apart || budget.isCancelled())
-            break; // else it is the same turn in another order
+    if (const Compared with = compare(game, view, explanation.answers, best, explained, budget); with.place) {
+        explanation.other = explanation.answers[*with.place].choice;
+        explanation.lead = reckoning.lead(explained, *with.place);
+        explanation.reasons = with.reasons;
     }
     if (explanation.alike())
         explanation.reasons.clear();
