@@ -35,15 +35,27 @@ private:
             all.choices = record.choices.size();
         return all;
     }
-    static QString told(const Sight& sight)
+    /// What of it became another.
+    static QString difference(const Sight& now, const Sight& before)
     {
-        return QStringList { sight.question, sight.answers.join(QStringLiteral(", ")),
-            sight.hand.join(QStringLiteral(" | ")), sight.table.join(QStringLiteral(" | ")), sight.keyboard }
-            .join(QLatin1Char('\n'));
+        QStringList all;
+        const auto compare = [&](const QString& is, const QString& was) {
+            if (is != was)
+                all << QStringLiteral("%1\nwas\n%2").arg(is, was);
+        };
+        const QString between = QStringLiteral(" | ");
+        compare(now.keyboard, before.keyboard);
+        compare(now.question, before.question);
+        compare(now.answers.join(between), before.answers.join(between));
+        compare(now.hand.join(between), before.hand.join(between));
+        compare(now.table.join(between), before.table.join(between));
+        compare(QString::number(now.choices), QString::number(before.choices));
+        return all.join(QLatin1Char('\n'));
     }
     void changeAll(tests::Person& person, const Sight& before)
     {
         QSet<QRgb> grounds;
+        const bool tellsMore = person.sees(QStringLiteral("More"));
         for (const char* look : { "&Light", "200 %", "Seats for the &colour-blind", "D&ark", "80 %",
                  "Seats for the &colour-blind", "100 %" }) {
             QAction* action = m_open->action(QString::fromLatin1(look));
@@ -56,7 +68,7 @@ private:
                 return now == before;
             };
             QVERIFY2(QTest::qWaitFor(same, tests::kPatience),
-                qPrintable(QStringLiteral("%1:\n%2\nwas\n%3").arg(QString::fromLatin1(look), told(now), told(before))));
+                qPrintable(QStringLiteral("%1:\n%2").arg(QString::fromLatin1(look), difference(now, before))));
             QStringList clipped;
             const auto whole = [&] {
                 clipped = tests::clippedIn(play());
@@ -65,6 +77,7 @@ private:
             QVERIFY2(QTest::qWaitFor(whole, tests::kPatience),
                 qPrintable(
                     QStringLiteral("%1: %2").arg(QString::fromLatin1(look), clipped.join(QStringLiteral("; ")))));
+            QVERIFY2(!tellsMore || person.sees(QStringLiteral("More")), look);
             QVERIFY(play().hasRunningMatch());
         }
         QCOMPARE(grounds.size(), 2); // it did change

@@ -251,9 +251,9 @@ QList<QAbstractButton*> Person::answerButtons() const
 {
     // What belongs to the window and not to the question.
     static const QStringList kOthers { QStringLiteral("Undo"), QStringLiteral("Redo"), QStringLiteral("Hint"),
-        QStringLiteral("Skip"), QStringLiteral("Put back"), QStringLiteral("Log"), QStringLiteral("Match menu"),
-        QStringLiteral("Pairs"), QStringLiteral("Play"), QStringLiteral("Matches"),
-        QStringLiteral("Try again to save") };
+        QStringLiteral("Skip"), QStringLiteral("Put back"), QStringLiteral("More"), QStringLiteral("Less"),
+        QStringLiteral("Log"), QStringLiteral("Match menu"), QStringLiteral("Pairs"), QStringLiteral("Play"),
+        QStringLiteral("Matches"), QStringLiteral("Try again to save") };
     QList<QAbstractButton*> answers;
     const QWidget* prompt = find(QStringLiteral("Prompt"));
     if (!prompt)

@@ -566,7 +566,7 @@ int PromptBar::usualHeight() const
 }
 
 /// Answers that would leave the question too little room stand below it. Pictures that would are left out: the question
-/// says the same.
+/// says the same. Where the question and what is told share the room of two rows, each has one.
 void PromptBar::arrange()
 {
     for (int at = 0; at < m_pictures->layout()->count(); ++at)
@@ -575,8 +575,9 @@ void PromptBar::arrange()
     bool pictures = m_asking && m_notice.isEmpty() && m_pictures->layout()->count() > 0
         && room >= scaled(font(), kLeastQuestion) * 3 / 4;
     const int beside = width() - besideQuestion(true, pictures);
+    const int most = m_low && m_line->isTelling() ? oneLine() : firstHeight();
     const bool below = (!m_answers->isHidden() || !m_offers->isHidden())
-        && (beside < scaled(font(), kLeastQuestion) / 2 || m_label->heightForWidth(beside) > firstHeight());
+        && (beside < scaled(font(), kLeastQuestion) / 2 || m_label->heightForWidth(beside) > most);
     placeAnswers(below);
     pictures = pictures && m_line->heightFor(lineWidth(pictures)) <= m_line->lineHeight();
     m_pictures->setVisible(pictures);
@@ -620,7 +621,7 @@ void PromptBar::shareHeight(bool wide)
     const int first = std::max(least, need);
     const int left = std::max(0, innerHeight() - kBetweenLines - first);
     const int answers = m_line->heightFor(lineWidth(!m_pictures->isHidden()));
-    const bool any = !m_words->isHidden() || !inRow;
+    const bool any = !m_words->isHidden() || !inRow || m_line->isTelling();
     m_line->setFixedHeight(any ? std::max(left, answers) : left);
     m_questionPlace->setFixedHeight(left > 0 || any ? first : std::max(first, innerHeight() - kBetweenLines));
 }

@@ -192,13 +192,20 @@ int PromptLine::answersWidth() const
 
 int PromptLine::heightFor(int width) const
 {
-    if (answersWidth() <= width - (m_told.isEmpty() ? 0 : m_more->sizeHint().width()))
+    width = besideMore(width);
+    if (answersWidth() <= width)
         return lineHeight();
     int high = 0;
     for (const QWidget* each : m_answers)
         if (!each->isHidden())
             high += each->layout()->heightForWidth(width) + scaled(window()->font(), kLineGap);
     return std::max(lineHeight(), high - scaled(window()->font(), kLineGap));
+}
+
+/// What the button that tells all leaves of that width.
+int PromptLine::besideMore(int width) const
+{
+    return isTelling() ? width - m_more->sizeHint().width() - scaled(window()->font(), kLineGap) : width;
 }
 
 /// Answers, then a guest or what is told of the question, whichever comes first, at last what is good to know.
@@ -217,8 +224,8 @@ void PromptLine::layOut()
     for (QWidget* each : std::as_const(m_answers)) {
         if (each->isHidden())
             continue;
-        const int wide = oneRow ? each->sizeHint().width() : width();
-        const int high = oneRow ? row : each->layout()->heightForWidth(width());
+        const int wide = oneRow ? each->sizeHint().width() : besideMore(width());
+        const int high = oneRow ? row : each->layout()->heightForWidth(wide);
         each->setGeometry(left, y, wide, high);
         if (oneRow)
             left += wide + gap;
@@ -226,15 +233,15 @@ void PromptLine::layOut()
             y += high + gap;
     }
     if (!oneRow)
-        left = right;
+        left = besideMore(right);
     const int room = right - left;
     const bool preferred = guest >= 0 && (m_guests[guest].keeps || m_guests[guest].widget == m_preferred);
-    const bool telling = !m_told.isEmpty();
+    const bool telling = isTelling();
     const bool cut = !m_rest.isEmpty() || answers > 0 || preferred || m_sentence->isCutAt(room);
     const bool more = whole && telling && (cut || m_open) && room >= moreWide;
     if (more) {
         right -= moreWide;
-        m_more->setGeometry(right, 0, moreWide, row);
+        m_more->setGeometry(right, height() - row, moreWide, row);
         right -= gap;
     }
     m_more->setVisible(more);

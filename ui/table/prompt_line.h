@@ -75,6 +75,7 @@ private:
     void setOpen(bool open);
     qsizetype guestNow() const;
     int answersWidth() const;
+    int besideMore(int width) const;
 
     QWidget* m_bar;
     QWidget* m_host; ///< of m_panel
