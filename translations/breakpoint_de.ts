@@ -4702,14 +4702,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
-    <name>ui::ExplainedEntryDelegate</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry of a list, and what it means</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ui::FactionBanner</name>
     <message>
         <source>%1: free</source>

@@ -1,23 +1,27 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/row_delegate.h"
 
 class QComboBox;
 
 namespace ui {
 
-/// An entry of an open combo box with what it means behind it; closed, the box shows the entry alone. What it means is
+/// An entry of an open combo box with what it means below it; closed, the box shows the entry alone. What it means is
 /// the entry's Qt::AccessibleDescriptionRole.
-class ExplainedEntryDelegate final : public QStyledItemDelegate {
+class ExplainedEntryDelegate final : public RowDelegate {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
-    /// Makes the list wide enough for its longest line, in the font it has now.
+    /// Makes the list wide enough for its longest line, as far as lines shall go, in the font it has now.
     static void fitList(QComboBox& box);
 
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
 protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+    int content(QPainter* painter, const QRect& area, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    int naturalWidth(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
 } // namespace ui
