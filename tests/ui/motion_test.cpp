@@ -143,6 +143,8 @@ private Q_SLOTS:
         const auto destroyed = page.motionsOf(event(EventKind::Destroyed, 1, 11, 1));
         QCOMPARE(destroyed.first().kind, Motion::Kind::Leave);
         QCOMPARE(destroyed.first().to, QList<Spot> { Spot::of(core::seatAt(0), Spot::Kind::Discard) });
+        QVERIFY(destroyed.first().struck);
+        QVERIFY(!page.motionsOf(event(EventKind::Discarded, 1, 11, 1)).first().struck);
         core::Event scored = event(EventKind::BaseScored, 0, 0xFF, 1);
         scored.points = { 3, 2 };
         const auto tokens = page.motionsOf(scored);

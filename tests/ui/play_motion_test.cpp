@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <optional>
 
 /// What moves on the page Play beside the events of a match: its end, what is refused, cards that are lifted.
@@ -259,6 +260,33 @@ private Q_SLOTS:
         QTest::keyClick(&page.table(), Qt::Key_Space);
         QVERIFY(!page.animator().showsSteps());
         QCOMPARE(scorings(), before + 1);
+    }
+
+    /// A card that is destroyed shows that it was hit, one that is discarded does not; both go the same way.
+    void whatIsDestroyedIsHitFirst()
+    {
+        Table shown;
+        const core::smashup::TableView view = samples::twoPlayers();
+        shown.table->showTable(view);
+        const auto base = std::find_if(
+            view.bases.begin(), view.bases.end(), [](const auto& each) { return !each.minions.empty(); });
+        QVERIFY(base != view.bases.end());
+        const ui::Spot card = ui::Spot::card(base->minions.front().id);
+        const auto at = [&](bool struck, bool reduced, int percent) {
+            ui::Motion leaves { ui::Motion::Kind::Leave, card.id, { card },
+                { ui::Spot::of(core::seatAt(0), ui::Spot::Kind::Discard) } };
+            leaves.struck = struck;
+            leaves.length = ui::ruleOf(leaves.kind).length;
+            shown.animator->play(*shown.table, { leaves }, { ui::kUsualMotion, reduced });
+            shown.animator->showAt(shown.animator->length() * percent / 100);
+            const QImage picture = shown.window.grab().toImage();
+            shown.animator->finish();
+            return picture;
+        };
+        QVERIFY(at(true, false, 20) != at(false, false, 20));
+        QVERIFY(at(true, false, 40) != at(false, false, 40));
+        QCOMPARE(at(true, false, 70), at(false, false, 70)); // it is on its way
+        QCOMPARE(at(true, true, 20), at(false, true, 20)); // with reduced motion it fades alone
     }
 
     void whatIsRefusedShakesAndSaysWhy_data()

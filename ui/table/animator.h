@@ -81,6 +81,7 @@ private:
     void paintMoving(QPainter& painter, const Moving& moving) const;
     void paintFlip(QPainter& painter, const Moving& moving) const;
     void paintBreak(QPainter& painter, const Moving& moving) const;
+    void paintBlow(QPainter& painter, const Moving& moving) const;
     double darkness() const;
     void paintDarkness(QPainter& painter, const QRegion& region) const;
     bool liesOnPlaces(const Moving& moving) const;

@@ -24,6 +24,8 @@ constexpr double kCracks = 0.28; ///< of its time a base cracks before it breaks
 constexpr double kPartsApart = 26; ///< pixels of the mock-ups that the parts of a base come apart
 constexpr double kPartsFall = 64; ///< likewise, that they fall
 constexpr double kPartsTurn = 7; ///< degrees
+constexpr double kBlow = 0.55; ///< of its time a card that is destroyed shows that it was hit
+constexpr double kCut = 0.3; ///< of that, until the cut is through
 /// How a base cracks from top to bottom, in parts of its width and height.
 constexpr std::array<QPointF, 6> kCrack { QPointF(0.56, 0), QPointF(0.50, 0.22), QPointF(0.57, 0.41),
     QPointF(0.46, 0.60), QPointF(0.53, 0.79), QPointF(0.47, 1) };
@@ -162,9 +164,34 @@ void Animator::paintMoving(QPainter& painter, const Moving& moving) const
             painter.setOpacity(moving.motion.kind == Motion::Kind::Leave ? 1 - at : at);
         const double painted = moving.picture.deviceIndependentSize().width() - 2 * kShadow;
         put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, painted));
+        if (moving.motion.struck && !m_reduced)
+            paintBlow(painter, moving);
     }
     }
     painter.setOpacity(1);
+}
+
+/// A cut through the card, and red about it, while it only begins to go.
+void Animator::paintBlow(QPainter& painter, const Moving& moving) const
+{
+    const double passed = static_cast<double>(m_now - moving.motion.begin) / (moving.motion.length * kBlow);
+    if (passed < 0 || passed >= 1)
+        return;
+    const QRectF area = areaOf(moving);
+    const double radius = scaled(font(), 8);
+    const QColor red = coloursOf(palette()).bad;
+    QPainterPath card;
+    card.addRoundedRect(area, radius, radius);
+    painter.setOpacity(0.5 * (1 - passed));
+    painter.fillPath(card, red);
+    painter.setOpacity(1 - passed * passed);
+    const double reach = scaled(font(), 8) * passed;
+    painter.setPen(QPen(red, scaled(font(), 3)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(area.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
+    const QPointF along = (area.bottomLeft() - area.topRight()) * std::min(1.0, passed / kCut);
+    painter.setPen(QPen(Qt::white, scaled(font(), 3), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QLineF(area.topRight(), area.topRight() + along));
 }
 
 void Animator::paintFlip(QPainter& painter, const Moving& moving) const

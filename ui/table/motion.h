@@ -34,6 +34,7 @@ struct Motion {
     QList<Spot> to {}; ///< likewise, of the table as it is afterwards
     core::Seat seat = core::Seat::None; ///< whose mark or points it is
     core::PerSeat<std::int8_t> points {}; ///< of Places: what each seat gained
+    bool struck = false; ///< of Leave: destroyed, which is seen before it goes
     int step = -1; ///< the step that it begins, of a procedure that is told beside the table; -1 for none
     int begin = 0; ///< in milliseconds from the first motion of all
     int length = 0; ///< in milliseconds

@@ -166,8 +166,11 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
     case EventKind::TookControl:
         return one(Motion::Kind::Move, { here }, { here, Spot::cell(slot, event.seat) });
     case EventKind::Destroyed:
-    case EventKind::Discarded:
-        return one(Motion::Kind::Leave, lying, { pile });
+    case EventKind::Discarded: {
+        QList<Motion> leaves = one(Motion::Kind::Leave, lying, { pile });
+        leaves.first().struck = static_cast<EventKind>(event.kind) == EventKind::Destroyed;
+        return leaves;
+    }
     case EventKind::Boxed:
     case EventKind::ReturnedMadness:
         return one(Motion::Kind::Return, lying, { madness });
