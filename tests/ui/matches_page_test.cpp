@@ -70,6 +70,7 @@ private Q_SLOTS:
     void saysThatTheMatchIsOnTheTable();
     void continuesARunningMatch();
     void deletesAndBringsBack();
+    void bringsBackWhatWasDeletedOneByOne();
     void exportsWholeFiles();
     void listsWhatDoesNotReplay();
     void everythingHasAName();
@@ -640,6 +641,23 @@ void MatchesPageTest::deletesAndBringsBack()
     QTimer::singleShot(0, qApp, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
     QTest::mouseClick(find(QStringLiteral("Delete")), Qt::LeftButton);
     QVERIFY(m_store->load(m_running, record).ok());
+}
+
+void MatchesPageTest::bringsBackWhatWasDeletedOneByOne()
+{
+    const int all = list()->model()->rowCount();
+    for (int left = all - 1; left >= all - 2; --left) {
+        const QModelIndex first = list()->model()->index(0, ui::MatchListModel::SeatsColumn);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(first).center());
+        QWidget* remove = nullptr;
+        QTRY_VERIFY((remove = find(QStringLiteral("Delete what is chosen"))) != nullptr);
+        remove->setFocus();
+        QTest::keyClick(remove, Qt::Key_Space);
+        QCOMPARE(list()->model()->rowCount(), left);
+        QVERIFY(list()->hasFocus()); // and not the button still
+    }
+    QTest::mouseClick(find(QStringLiteral("Undo")), Qt::LeftButton);
+    QCOMPARE(list()->model()->rowCount(), all);
 }
 
 void MatchesPageTest::exportsWholeFiles()

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -197,14 +198,19 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
         return;
     if (!m_presenter->remove(ids))
         return;
+    // What one notice after the other tells of comes back together.
+    if (m_notice->isHidden())
+        m_removed.clear();
+    m_removed.insert(m_removed.begin(), ids.begin(), ids.end());
     m_notice->tellWithUndo(
-        [count = static_cast<int>(ids.size())] {
+        [count = static_cast<int>(m_removed.size())] {
             return tr("Deleted %n match(es). They can be brought back for %1 days.", nullptr, count)
                 .arg(core::kDaysInBin);
         },
-        [this, ids] { restoreMatches(ids); });
+        [this] { restoreMatches(std::exchange(m_removed, {})); });
     if (m_stack->currentWidget() != m_list)
         showList();
+    m_list->setFocus(Qt::OtherFocusReason); // another press of the key deletes no other
     for (const std::int64_t id : ids)
         Q_EMIT matchRemoved(id);
     Q_EMIT matchesChanged();

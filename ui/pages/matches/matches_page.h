@@ -79,6 +79,7 @@ private:
     SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last
     NoticeBar* m_notice;
+    std::vector<std::int64_t> m_removed; ///< what the notice offers to bring back
     std::int64_t m_onTable = 0;
 };
 
