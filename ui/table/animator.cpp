@@ -312,10 +312,15 @@ QSizeF Animator::sizeOf(const Moving& moving) const
     }
 }
 
+/// How much of its time has gone, 0..1.
+double Animator::passedOf(const Moving& moving) const
+{
+    return std::clamp(static_cast<double>(m_now - moving.motion.begin) / moving.motion.length, 0.0, 1.0);
+}
+
 double Animator::progressOf(const Moving& moving) const
 {
-    const double passed = static_cast<double>(m_now - moving.motion.begin) / moving.motion.length;
-    return QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(std::clamp(passed, 0.0, 1.0));
+    return QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(passedOf(moving));
 }
 
 /// Where a card is held up to be read, as large as in a hand.

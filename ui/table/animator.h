@@ -75,6 +75,7 @@ private:
     QSizeF sizeOf(const Moving& moving) const;
     int reachOf(const Motion& motion) const;
     QPixmap pictureOf(const Motion& motion, const QSizeF& size) const;
+    double passedOf(const Moving& moving) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;
     QRectF presented() const;

@@ -174,8 +174,8 @@ void Animator::paintMoving(QPainter& painter, const Moving& moving) const
 /// A cut through the card, and red about it, while it only begins to go.
 void Animator::paintBlow(QPainter& painter, const Moving& moving) const
 {
-    const double passed = static_cast<double>(m_now - moving.motion.begin) / (moving.motion.length * kBlow);
-    if (passed < 0 || passed >= 1)
+    const double passed = passedOf(moving) / kBlow;
+    if (passed >= 1 || m_now < moving.motion.begin) // it is on its way, or waits for its turn
         return;
     const QRectF area = areaOf(moving);
     const double radius = scaled(font(), 8);
