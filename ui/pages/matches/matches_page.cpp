@@ -210,7 +210,7 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
         [this] { restoreMatches(std::exchange(m_removed, {})); });
     if (m_stack->currentWidget() != m_list)
         showList();
-    m_list->setFocus(Qt::OtherFocusReason); // another press of the key deletes no other
+    takeFocus(m_list); // another press of the key deletes no other
     for (const std::int64_t id : ids)
         Q_EMIT matchRemoved(id);
     Q_EMIT matchesChanged();
