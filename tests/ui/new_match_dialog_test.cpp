@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/language.h"
+#include "ui/look.h"
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/seat_names.h"
@@ -305,10 +306,11 @@ void NewMatchDialogTest::saysWhatEachPlayerIs()
             const QString meaning = choices->itemData(i, Qt::AccessibleDescriptionRole).toString();
             QVERIFY2(!meaning.isEmpty(), qPrintable(choices->itemText(i)));
             // Below the entry, in lines of its own.
-            const QFontMetrics metrics = choices->view()->fontMetrics();
-            const int wide = choices->view()->minimumWidth();
-            const int lines = 1 + (metrics.horizontalAdvance(meaning) - 1) / wide + 1;
-            QVERIFY2(choices->view()->sizeHintForRow(i) >= lines * metrics.height() * 4 / 5,
+            const QFont small = ui::bodyFont(choices->view()->font(), ui::type::kNote);
+            const int lines
+                = 1 + (QFontMetrics(small).horizontalAdvance(meaning) - 1) / choices->view()->minimumWidth();
+            QVERIFY2(choices->view()->sizeHintForRow(i)
+                    > choices->view()->fontMetrics().height() + lines * QFontMetrics(small).height(),
                 qPrintable(choices->itemText(i)));
         }
     }
@@ -339,6 +341,9 @@ void NewMatchDialogTest::listsLookAlike()
     const auto height = [&](const char* name) { return box(*dialog, name)->view()->sizeHintForRow(0); };
     QVERIFY(height("Printing") > 0);
     QCOMPARE(height("raids"), height("Printing"));
+    // With what it means in one line.
+    const QComboBox* players = box(*dialog, "Seat 2: player");
+    QCOMPARE(players->view()->sizeHintForRow(players->findData(QStringLiteral("human"))), height("Seat 2: character"));
 }
 
 void NewMatchDialogTest::rulesAreOneLineUntilSomebodyAsks()
