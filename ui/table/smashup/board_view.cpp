@@ -190,7 +190,32 @@ int BoardView::leastHeight() const
     return BoardDelegate::leastBaseHeight(body) + std::max(0, m_model.rowCount() - 1) * RowHeader::leastHeight(body);
 }
 
-/// A base with many minions of one seat takes width from one with few.
+/// What the cards of a row need at least in columns so wide.
+int BoardView::neededHeight(int row, const std::function<int(int column)>& width) const
+{
+    qreal need = RowHeader::leastHeight(font());
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const qreal room = cardRoom(m_delegate->frameOf({ 0, 0, width(column), 100 }, font()), font()).width();
+        need = std::max(need,
+            leastCardHeight(m_delegate->cellCards(m_model.index(row, column)), room, font()) + scaled(font(), 6) * 2
+                + scaled(font(), 4) * 2);
+    }
+    return static_cast<int>(need + 0.999);
+}
+
+/// Whether all cards lie side by side in columns of one width, in what height there is.
+bool BoardView::fitsInEqualColumns(int width, int height) const
+{
+    const int equal = width / m_model.columnCount();
+    int needed = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (row != m_model.baseRow())
+            needed += neededHeight(row, [equal](int) { return equal; });
+    return needed + BoardDelegate::leastBaseHeight(font()) <= height;
+}
+
+/// Columns are equally wide, and keep their places whatever is played; only where cards would cover each other does a
+/// base with many minions of one seat take width from one with few.
 void BoardView::shareWidth(int width)
 {
     const int columns = m_model.columnCount();
@@ -209,7 +234,8 @@ void BoardView::shareWidth(int width)
     double sum = 0;
     const double equal = static_cast<double>(width) / columns;
     const double smallest = std::min<double>(scaled(font(), 190), equal);
-    const bool crowded = *std::max_element(wishes.begin(), wishes.end()) > equal + 1;
+    const bool crowded = *std::max_element(wishes.begin(), wishes.end()) > equal + 1
+        && !fitsInEqualColumns(width, viewport()->height());
     for (int column = 0; column < columns; ++column) {
         const double wish = wishes[static_cast<std::size_t>(column)];
         const double beyond = all - columns * smallest;
@@ -234,15 +260,7 @@ void BoardView::shareHeight(int height)
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (row == baseRow)
             continue;
-        qreal need = RowHeader::leastHeight(font());
-        for (int column = 0; column < columns; ++column) {
-            const qreal width
-                = cardRoom(m_delegate->frameOf({ 0, 0, columnWidth(column), 100 }, font()), font()).width();
-            need = std::max(need,
-                leastCardHeight(m_delegate->cellCards(m_model.index(row, column)), width, font())
-                    + scaled(font(), 6) * 2 + scaled(font(), 4) * 2);
-        }
-        needs.emplace_back(static_cast<int>(need + 0.999), row);
+        needs.emplace_back(neededHeight(row, [this](int column) { return columnWidth(column); }), row);
         needed += needs.back().first;
     }
     // Where height is scarce the text on the bases goes first: it is in the side panel, too.

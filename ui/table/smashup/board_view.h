@@ -106,6 +106,8 @@ private:
     void point(int slot, int card = -1);
     QFont fittingBody() const;
     void fitFont();
+    int neededHeight(int row, const std::function<int(int column)>& width) const;
+    bool fitsInEqualColumns(int width, int height) const;
     void shareWidth(int width);
     void shareHeight(int height);
     CardForm settledForm(const QModelIndex& cell, CardForm form);

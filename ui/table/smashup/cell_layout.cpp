@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kMostColumns = 3;
 constexpr double kLeastColumn = 84; ///< pixels of the mock-ups; below it no name is read
+constexpr double kLeastTwoRow = 66; ///< high: cards in rows are made lower before they become bars
 
 std::vector<LyingCard> singles(const CellCards& cards)
 {
@@ -98,26 +99,44 @@ CellLayout layOutCompact(const CellCards& cards, const QRectF& room, bool fromBo
     return layout;
 }
 
+/// The height at which cards of this form fit below one another in so many rows, within what the form allows.
+qreal heightInRows(CardForm form, int rows, qreal attached, const QSizeF& room, const QFont& body)
+{
+    const qreal whole = cardSize(form, body).height();
+    if (form != CardForm::TwoRow)
+        return whole;
+    const qreal share = std::floor((room.height() - attached - (rows - 1) * cardGap(body)) / rows);
+    return std::clamp<qreal>(share, scaled(body, kLeastTwoRow), whole);
+}
+
 /// Whole cards in rows, each row as high as what sticks out of its cards.
 CellLayout layOutCards(const CellCards& cards, CardForm form, const QRectF& room, bool fromBottom, const QFont& body)
 {
     CellLayout layout;
     layout.cards = singles(cards);
     const qreal gap = cardGap(body);
-    const QSizeF size = cardSize(form, body);
+    QSizeF size = cardSize(form, body);
     const int perRow = std::max(1, static_cast<int>((room.width() + gap + 0.5) / (size.width() + gap)));
+    const auto inRow = static_cast<std::size_t>(perRow);
+    const auto below = [&](std::size_t first) {
+        qreal most = 0;
+        for (std::size_t i = first; i < std::min(layout.cards.size(), first + inRow); ++i)
+            if (const CardView& card = *layout.cards[i].card; cards.face && !card.attachments.empty())
+                most = std::max(most, attachedHeight(cards.face(card), form, { {}, size }));
+        return most;
+    };
+    qreal attached = 0;
+    for (std::size_t first = 0; first < layout.cards.size(); first += inRow)
+        attached += below(first);
+    const int rows = std::max(1, rowsOf(layout.cards.size(), perRow));
+    size.setHeight(heightInRows(form, rows, attached, room.size(), body));
     qreal y = 0;
-    for (std::size_t first = 0; first < layout.cards.size(); first += static_cast<std::size_t>(perRow)) {
-        qreal below = 0;
-        const std::size_t end = std::min(layout.cards.size(), first + static_cast<std::size_t>(perRow));
-        for (std::size_t i = first; i < end; ++i) {
-            LyingCard& lying = layout.cards[i];
-            lying.form = form;
-            lying.area = { { room.left() + static_cast<double>(i - first) * (size.width() + gap), y }, size };
-            if (cards.face && !lying.card->attachments.empty())
-                below = std::max(below, attachedHeight(cards.face(*lying.card), form, lying.area));
+    for (std::size_t first = 0; first < layout.cards.size(); first += inRow) {
+        for (std::size_t i = first; i < std::min(layout.cards.size(), first + inRow); ++i) {
+            layout.cards[i].form = form;
+            layout.cards[i].area = { { room.left() + static_cast<double>(i - first) * (size.width() + gap), y }, size };
         }
-        layout.height = y + size.height() + below;
+        layout.height = y + size.height() + below(first);
         y = layout.height + gap;
     }
     const qreal top = fromBottom ? std::max(room.top(), room.bottom() - layout.height) : room.top();
