@@ -120,10 +120,12 @@ PromptBar::PromptBar(QWidget* parent)
     question->addWidget(m_label);
     m_column->addWidget(m_questionPlace);
     m_row->setSpacing(10);
+    // The way back stands where no answer ever does. What comes and goes stands before the answers, and Undo and Hint
+    // at the edge: none takes the place of another.
+    m_row->addWidget(m_putBack);
     m_row->addLayout(m_column, 1);
-    // What comes and goes stands before the answers, and Undo and Hint at the edge: none takes the place of another.
-    for (QWidget* each : std::initializer_list<QWidget*> {
-             m_putBack, m_redo, m_goOn, m_confirm, m_offers, m_answers, m_undo, m_hint, m_skip })
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_redo, m_goOn, m_confirm, m_offers, m_answers, m_undo, m_hint, m_skip })
         m_row->addWidget(each);
     new FlowLayout(m_words);
     m_rows->setSpacing(kBetweenLines);
