@@ -5,8 +5,10 @@
 #include "tests/ui/typist.h"
 #include "ui/pages/play/play_page.h"
 
+#include <QAbstractItemView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 namespace {
@@ -41,6 +43,21 @@ private:
         const QStringList faults = m_typist->onlyByMouse();
         QVERIFY2(faults.isEmpty(),
             qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(where), faults.join(QStringLiteral("; ")))));
+    }
+
+    ui::PlayPage& page() { return m_open->root().play(); }
+    QAbstractItemView& hand() { return *page().findChild<QAbstractItemView*>(QStringLiteral("hand")); }
+    bool isAtTheCards() { return hand().hasFocus(); }
+    /// A match that has only been dealt, with the log beside it.
+    void begin()
+    {
+        core::MatchSetup setup;
+        setup.seed = 11;
+        setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
+        m_open->window().resize(1440, 900);
+        m_open->window().showPage(&page());
+        page().resumeMatch(m_open->played(setup, { "human", "random" }, 0).summary.id);
+        QTRY_VERIFY(isAtTheCards());
     }
 
 private Q_SLOTS:
@@ -92,6 +109,49 @@ private Q_SLOTS:
             checkReach(m_open->window().currentPage()->metaObject()->className());
         }
         QCOMPARE(mouse.presses, 0);
+    }
+
+    /// Wherever the keyboard is, one key leads to what can be chosen.
+    void theWayToWhatCanBeChosenBeginsAnywhere()
+    {
+        begin();
+        const QList<QWidget*> places { accessibility::find<QTextEdit>(page(), QStringLiteral("Log")),
+            accessibility::find<QPushButton>(page(), QStringLiteral("Why this?")),
+            accessibility::find<QPushButton>(page(), QStringLiteral("Log")),
+            accessibility::find<QAbstractButton>(m_open->window(), QStringLiteral("Pairs")),
+            accessibility::find<QPushButton>(page(), QStringLiteral("Hint")) };
+        for (QWidget* each : places) {
+            QVERIFY(each != nullptr && each->isVisible());
+            each->setFocus();
+            QCOMPARE(QApplication::focusWidget(), each);
+            m_typist->key(Qt::Key_N);
+            QVERIFY2(isAtTheCards(), qPrintable(accessibility::nameOf(each)));
+        }
+        // There the key goes on from one to the next.
+        const QModelIndex first = hand().currentIndex();
+        m_typist->key(Qt::Key_N);
+        QVERIFY(hand().currentIndex() != first);
+    }
+
+    /// Also where what had the keyboard goes with the question.
+    void whoTakesBackGoesOnAtTheTable()
+    {
+        begin();
+        m_typist->key(Qt::Key_Return);
+        m_typist->key(Qt::Key_H, Qt::ControlModifier);
+        QPushButton* more = nullptr;
+        QTRY_VERIFY((more = accessibility::find<QPushButton>(page(), QStringLiteral("More"))) && more->isVisible());
+        more->setFocus();
+        m_typist->key(Qt::Key_Return);
+        m_typist->key(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), more);
+        m_typist->key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY2(isAtTheCards(), qPrintable(tests::focused()));
+        // And from the log.
+        m_typist->key(Qt::Key_Return);
+        accessibility::find<QTextEdit>(page(), QStringLiteral("Log"))->setFocus();
+        m_typist->key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY2(isAtTheCards(), qPrintable(tests::focused()));
     }
 
     /// The check itself: it misses nothing, and finds what only a mouse could press.

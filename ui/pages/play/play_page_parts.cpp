@@ -45,6 +45,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -93,6 +94,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     joinDesks();
     joinMatchMenu();
     connect(start, &StartPanel::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
+    connect(new QShortcut(Qt::Key_N, &page), &QShortcut::activated, this, &PlayPageParts::goToChoice);
     connect(kept, &KeptNotice::resumeAsked, this, [this](qint64 id) { resume(id); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
@@ -121,8 +123,7 @@ void PlayPageParts::joinDesks()
         presenter.waitAtLeast(motions->animator().rest());
         if (presenter.state() != State::Thinking && presenter.state() != State::Waiting)
             return;
-        const QWidget* focus = page.focusWidget();
-        const bool mine = focus == nullptr || board->table().isAncestorOf(focus);
+        const bool mine = keyboardIsAtTable();
         recap->goOn();
         answers->follow(*board);
         showNotice();
@@ -314,11 +315,11 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });
     table->setFeedback(room.feedback);
-    connect(table, &TableSurface::undoAsked, this, [this] { played().undo(); });
+    connect(table, &TableSurface::undoAsked, this, [this] { takeBack(&PlayPresenter::undo); });
     connect(table, &TableSurface::redoAsked, this, [this] {
         rules->playOn();
         recap->goOn();
-        played().redo();
+        takeBack(&PlayPresenter::redo);
     });
     connect(table, &TableSurface::hintAsked, this, [this] { played().hint(); });
     connect(table, &TableSurface::rulesAsked, &page, [this](const QString& topic) {
@@ -551,6 +552,10 @@ void PlayPageParts::refresh()
         board->table().beginMatch();
     }
     rules->follow();
+    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile. What has
+    // it now may go with the question.
+    const bool mine = keyboardIsAtTable() || board->overlay().isVisible() || before != State::Asking
+        || viewerBefore != presenter.viewer();
     showTable();
 
     if (state == State::Covered) {
@@ -569,17 +574,33 @@ void PlayPageParts::refresh()
     }
     TableSurface* table = &board->table();
     const bool asking = state == State::Asking;
-    const bool wasCovered = board->overlay().isVisible();
     board->overlay().hide();
-    // The keyboard follows the question, but is not taken from somebody who reads the log or a menu meanwhile.
-    const QWidget* focus = page.focusWidget();
-    const bool mine = wasCovered || before != State::Asking || viewerBefore != presenter.viewer() || !focus
-        || table->isAncestorOf(focus);
     if ((asking || state == State::Missed) && mine)
         table->focusChoice();
     if (asking)
         motions->call(before == State::Asking);
     answers->tellPasses();
+}
+
+bool PlayPageParts::keyboardIsAtTable() const
+{
+    const QWidget* focus = page.focusWidget();
+    return focus == nullptr || board->table().isAncestorOf(focus);
+}
+
+/// The keyboard to what can be chosen, from wherever it is.
+void PlayPageParts::goToChoice()
+{
+    if (played().state() == State::Asking && page.isVisible())
+        board->table().focusChoice();
+}
+
+/// Whoever takes something back or makes it again goes on from there.
+void PlayPageParts::takeBack(void (PlayPresenter::*deed)())
+{
+    (played().*deed)();
+    if (!keyboardIsAtTable())
+        goToChoice();
 }
 
 /// The table of the match as it is, with its log, and what goes with them.

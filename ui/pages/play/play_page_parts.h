@@ -111,6 +111,9 @@ private:
     void joinTryOut();
     /// Of the match on the table: the line that is tried out, or the match itself.
     PlayPresenter& played();
+    bool keyboardIsAtTable() const;
+    void goToChoice();
+    void takeBack(void (PlayPresenter::*deed)());
     void showTable();
     void tellBeside();
     void tellNow();

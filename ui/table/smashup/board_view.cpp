@@ -7,6 +7,7 @@
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/own_key.h"
 
 #include <QDragEnterEvent>
 #include <QHelpEvent>
@@ -50,6 +51,7 @@ BoardView::BoardView(SmashUpTableModel& model, const FactionLooks& looks, QWidge
     setEditTriggers(NoEditTriggers);
     setSelectionMode(NoSelection);
     setTabKeyNavigation(false);
+    keepKey(*this, Qt::Key_N);
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setCornerWidget(new QWidget(this)); // else the style draws its own where the scroll bars meet

@@ -3,6 +3,7 @@
 #include "ui/language.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/theme.h"
+#include "ui/widgets/own_key.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/print_faces.h"
 
@@ -120,6 +121,7 @@ CardSheet::CardSheet(HandModel& model, const FactionLooks& looks, QWidget* paren
     setRole(this, Role::Panel);
     m_filter->setSourceModel(&model);
     m_list->setModel(m_filter);
+    keepKey(*m_list, Qt::Key_N);
     m_list->setItemDelegate(new SheetDelegate(looks, this));
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(true);

@@ -9,6 +9,7 @@
 #include "ui/table/smashup/held_card.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
+#include "ui/widgets/own_key.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -55,6 +56,7 @@ FanView::FanView(HandModel& model, FactionLooks looks, Shape shape, QWidget* par
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);
+    keepKey(*this, Qt::Key_N);
     setDragEnabled(true);
     setDragDropMode(DragOnly);
     setMouseTracking(true);
