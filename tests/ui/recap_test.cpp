@@ -147,6 +147,28 @@ private Q_SLOTS:
         QCOMPARE(cells(), before);
     }
 
+    /// It follows the turns of the others, and is read from its beginning.
+    void itBeginsWithWhatHappenedFirst()
+    {
+        m_open->window().resize(900, 700);
+        begin({ "human", "random", "random" });
+        const auto seen = [](const QWidget* part) { return part->visibleRegion().boundingRect() == part->rect(); };
+        const auto* hint = accessibility::find<QPushButton>(page(), QStringLiteral("Hint"));
+        const QString before = turn();
+        // Until there is more of it than room.
+        const auto told = [&] { return turn() != before && open() && hint->isEnabled() && !parts().isEmpty(); };
+        for (int i = 0; i < 200 && !(told() && !(seen(parts().first()) && seen(parts().last()))); ++i) {
+            if (i % 3 == 2 && page().findChild<ui::TableSurface*>()->isAncestorOf(QApplication::focusWidget()))
+                key(Qt::Key_Return); // what has to be answered
+            else
+                key(Qt::Key_E, Qt::ControlModifier);
+            QTest::qWait(20);
+        }
+        QVERIFY(told());
+        QVERIFY(seen(parts().first()));
+        QVERIFY(!seen(parts().last()));
+    }
+
     void escapeClosesItAndItsKeyOpensItAgain()
     {
         begin({ "human", "random" });

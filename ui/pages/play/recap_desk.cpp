@@ -88,6 +88,7 @@ void RecapDesk::follow(TableSurface& table)
             table.setSeenBefore(*m_presenter.session()->matchAt(m_parts.front().first - 1));
         m_acted = false;
         setOpen(true);
+        m_strip->showFirst();
         fitEscape();
     } else if (!m_strip->isHidden() && (own || !partsNow().empty())) { // till something happens the old stays
         tell();

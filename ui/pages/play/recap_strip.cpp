@@ -353,6 +353,12 @@ void RecapStrip::countBeyond()
     m_beyond->setText(QStringLiteral("+%1").arg(beyond));
 }
 
+/// From where it is read; it had followed the turns of the others.
+void RecapStrip::showFirst()
+{
+    m_area->horizontalScrollBar()->setValue(0);
+}
+
 void RecapStrip::showLast()
 {
     if (!m_pills.isEmpty())

@@ -36,6 +36,7 @@ public:
 
     void setParts(const QList<Part>& parts);
     /// Scrolls to what happened last.
+    void showFirst();
     void showLast();
     /// The part that is seen again just now; -1 for none.
     void setShown(int part);
