@@ -38,6 +38,7 @@ private Q_SLOTS:
     void showsEachPlaceOfANarrowBase();
     void keepsNamesWhole_data();
     void keepsNamesWhole();
+    void writesNoNameOverTheEmblem();
     void findsLabelWords();
     void isPaintedForTheScreen_data();
     void isPaintedForTheScreen();
@@ -265,6 +266,27 @@ void PaintingTest::keepsNamesWhole()
     for (const ui::CardForm form : kForms)
         QVERIFY2(
             ui::cardHoldsName(face, form, sizeOf(form), QApplication::font()), qPrintable(QString::number(int(form))));
+}
+
+void PaintingTest::writesNoNameOverTheEmblem()
+{
+    const ui::CardForm form = ui::CardForm::HalfCompact;
+    bool both = false;
+    for (const int width : { 92, 110, 140 })
+        for (const char* name : { "Ape", "Scout", "Warbot", "Laseratops", "Microbot Guard" })
+            for (const int copies : { 1, 3 }) {
+                ui::CardFace face;
+                face.name = QString::fromLatin1(name);
+                face.power = 4;
+                face.copies = copies;
+                const QRectF area(QPointF(), QSizeF(width, ui::nominalSize(form).height()));
+                const ui::CardLayout at = ui::layOut(face, form, area, QApplication::font());
+                QVERIFY(!at.name.intersects(at.emblem));
+                QVERIFY(!at.name.intersects(at.power));
+                QCOMPARE(at.nameWords.startsWith(QStringLiteral("3×")), copies == 3);
+                both = both || !at.emblem.isNull();
+            }
+    QVERIFY(both); // where there is room it stands beside the name
 }
 
 void PaintingTest::findsLabelWords()

@@ -104,14 +104,14 @@ void paintSources(QPainter& painter, const CardFace& face, const CardLayout& at,
     }
 }
 
-void paintName(QPainter& painter, const CardFace& face, const CardLayout& at)
+void paintName(QPainter& painter, const CardLayout& at)
 {
     QRectF area = at.name;
     if (at.nameInMiddle) {
-        const Fitted fitted = measureWords(face.name, at.nameFont, area.size(), at.nameSetting);
+        const Fitted fitted = measureWords(at.nameWords, at.nameFont, area.size(), at.nameSetting);
         area.setTop(std::round(area.center().y() - fitted.height / 2));
     }
-    paintWords(painter, area, face.name, at.nameFont, kWords, at.nameSetting);
+    paintWords(painter, area, at.nameWords, at.nameFont, kWords, at.nameSetting);
 }
 
 void paintOwners(QPainter& painter, const QRectF& whole, const CardFace& face, CardForm form, const CardLayout& at,
@@ -140,16 +140,14 @@ void paintOwners(QPainter& painter, const QRectF& whole, const CardFace& face, C
 void paintCompact(QPainter& painter, const QRectF& whole, const CardFace& face, CardForm form, const CardLayout& at,
     const QFont& body)
 {
-    if (form == CardForm::HalfCompact) {
-        painter.setOpacity(0.26);
+    if (!at.emblem.isNull()) {
+        painter.setOpacity(form == CardForm::HalfCompact ? 0.26 : 1);
         paintFigures(painter, face, form, at);
-        painter.setOpacity(1.0);
-    } else {
-        paintFigures(painter, face, form, at);
+        painter.setOpacity(1);
     }
-    if (face.copies > 1) {
+    if (!at.copies.isNull()) {
         roundedBox(painter, at.copies, at.copies.height() / 2, QColor(0xe9ecf3));
-        paintCentred(painter, at.copies, copiesText(face, form), copiesFont(body, at.unit), QColor(kFigureOnColour));
+        paintCentred(painter, at.copies, copiesText(face), copiesFont(body, at.unit), QColor(kFigureOnColour));
     }
     for (int i = 0; i < static_cast<int>(face.attached.size()); ++i) {
         const AttachedFace& card = face.attached[static_cast<std::size_t>(i)];
@@ -176,7 +174,7 @@ void paintFace(QPainter& painter, const QRectF& area, const CardFace& face, Card
     }
     if (!at.sources.isNull())
         paintSources(painter, face, at, body);
-    paintName(painter, face, at);
+    paintName(painter, at);
     if (!at.group.isNull())
         paintCentred(painter, at.group, face.group, bodyLetters(body, 12.5 * at.unit), kSoftWords, Qt::AlignLeft);
     if (!at.text.isNull())

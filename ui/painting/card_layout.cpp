@@ -66,9 +66,11 @@ CardLayout compactLayout(const CardFace& face, CardForm form, const QRectF& area
         at.power = { right - width, area.center().y() - u(anatomy.power) / 2, width, u(anatomy.power) };
         right = at.power.left() - u(5);
     }
-    if (face.copies > 1) {
-        const qreal width = QFontMetricsF(copiesFont(body, at.unit)).horizontalAdvance(copiesText(face, form))
-            + u(form == CardForm::HalfCompact ? 8 : 12);
+    at.nameWords = face.name;
+    if (face.copies > 1 && form == CardForm::HalfCompact) {
+        at.nameWords.prepend(QStringLiteral("%1× ").arg(face.copies)); // a mark of its own would leave the name no room
+    } else if (face.copies > 1) {
+        const qreal width = QFontMetricsF(copiesFont(body, at.unit)).horizontalAdvance(copiesText(face)) + u(12);
         at.copies = { right - width, area.center().y() - u(8.5), width, u(17) };
         right = at.copies.left() - u(5);
     }
@@ -99,8 +101,16 @@ CardLayout compactLayout(const CardFace& face, CardForm form, const QRectF& area
     at.nameSetting.leading = 1.12;
     at.nameSetting.mostLines = 2;
     at.nameSetting.wholeWords = true;
-    at.nameFont = fittingLetters(face.name, bodyLetters(body, u(anatomy.name), QFont::DemiBold), u(anatomy.name),
+    at.nameFont = fittingLetters(at.nameWords, bodyLetters(body, u(anatomy.name), QFont::DemiBold), u(anatomy.name),
         u(anatomy.leastName), at.name.size(), at.nameSetting);
+    if (form == CardForm::HalfCompact) {
+        // A name is not written over the emblem.
+        const QSizeF beside(at.emblem.left() - left, at.name.height());
+        if (measureWords(at.nameWords, at.nameFont, beside, at.nameSetting).whole)
+            at.name.setSize(beside);
+        else
+            at.emblem = {};
+    }
     return at;
 }
 
@@ -191,10 +201,9 @@ Setting textSetting(CardForm form)
     return setting;
 }
 
-QString copiesText(const CardFace& face, CardForm form)
+QString copiesText(const CardFace& face)
 {
-    return (form == CardForm::HalfCompact ? QStringLiteral("%1×%2") : QStringLiteral("%1 × %2"))
-        .arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
+    return QStringLiteral("%1 × %2").arg(QString::number(face.copies), QString::number(face.power.value_or(0)));
 }
 
 int totalPower(const CardFace& face)
@@ -239,6 +248,7 @@ CardLayout layOut(const CardFace& face, CardForm form, const QRectF& area, const
     at.unit = area.width() / anatomy.width;
     const auto u = [&](qreal pixels) { return pixels * at.unit; };
     at.radius = u(anatomy.radius);
+    at.nameWords = face.name;
     if (form == CardForm::Whole || form == CardForm::Hand) {
         layOutWords(at, face, form, area, body);
     } else {
@@ -306,7 +316,7 @@ bool cardHoldsAll(const CardFace& face, CardForm form, const QSizeF& size, const
 bool cardHoldsName(const CardFace& face, CardForm form, const QSizeF& size, const QFont& body)
 {
     const CardLayout at = layOut(face, form, { QPointF(), size }, body);
-    return measureWords(face.name, at.nameFont, at.name.size(), at.nameSetting).whole;
+    return measureWords(at.nameWords, at.nameFont, at.name.size(), at.nameSetting).whole;
 }
 
 qreal attachedHeight(const CardFace& face, CardForm form, const QRectF& area)

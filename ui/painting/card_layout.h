@@ -42,6 +42,7 @@ struct CardLayout {
     QRectF power {}; ///< null where the card has none
     QRectF kind {};
     QRectF name {};
+    QString nameWords {}; ///< with how many there are, where that has no place of its own
     QFont nameFont {};
     Setting nameSetting {};
     bool nameInMiddle = false; ///< from top to bottom
@@ -60,7 +61,7 @@ bool isCompact(CardForm form);
 /// The setting of the text on a card.
 Setting textSetting(CardForm form);
 /// "4 × 2": how many, and the power of each.
-QString copiesText(const CardFace& face, CardForm form);
+QString copiesText(const CardFace& face);
 int totalPower(const CardFace& face);
 QFont copiesFont(const QFont& body, qreal unit);
 QFont kindFont(const QFont& body, CardForm form, qreal unit);
