@@ -82,7 +82,9 @@ private Q_SLOTS:
         QCOMPARE(ui::formFor(cellOf(few), room, font), CardForm::Table);
         QCOMPARE(ui::formFor(cellOf(five), room, font), CardForm::TwoRow);
         QCOMPARE(ui::formFor(cellOf(many), room, font), CardForm::Compact);
-        QCOMPARE(ui::formFor(cellOf(few), QSizeF(290, 68), font), CardForm::Compact);
+        // Where there is little height cards are lower first, as long as their names and figures have room.
+        QCOMPARE(ui::formFor(cellOf(few), QSizeF(290, 68), font), CardForm::TwoRow);
+        QCOMPARE(ui::formFor(cellOf(few), QSizeF(290, 60), font), CardForm::Compact);
     }
 
     void equalCardsStackWhereThereIsNoRoomForEach()

@@ -225,11 +225,15 @@ int BoardDelegate::baseHeight(int column, int width, const QFont& body, bool tex
         const qreal name = QFontMetricsF(titleFont(body, 16)).horizontalAdvance(face.name);
         return static_cast<int>(px(body, name <= width - gap - px(body, 100) ? 84 : kTwoLinesOfName) + gap + 0.999);
     }
-    const std::vector<double> heights { 116, 130, 144 };
-    for (const double height : heights)
+    for (const double height : { 116, 130 })
         if (baseHoldsAll(face, BaseForm::Full, { width - gap, px(body, height) }, body))
             return static_cast<int>(px(body, height) + gap + 0.999);
-    return static_cast<int>(px(body, heights.back()) + gap + 0.999);
+    return mostBaseHeight(body);
+}
+
+int BoardDelegate::mostBaseHeight(const QFont& body)
+{
+    return static_cast<int>(px(body, 144) + px(body, 8) + 0.999);
 }
 
 int BoardDelegate::leastBaseHeight(const QFont& body)

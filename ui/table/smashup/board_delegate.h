@@ -67,6 +67,8 @@ public:
     QRectF frameOf(const QRect& cell, const QFont& body) const;
 
     int baseHeight(int column, int width, const QFont& body, bool text) const;
+    /// With a text as long as is shown on a base.
+    static int mostBaseHeight(const QFont& body);
     /// Without its text, of any base.
     static int leastBaseHeight(const QFont& body);
     CardFace cardFace(const core::smashup::CardView& card) const;

@@ -177,9 +177,12 @@ QFont BoardView::fittingBody() const
     return body;
 }
 
+/// And before a row goes out of sight.
 void BoardView::fitFont()
 {
-    const QFont body = fittingBody();
+    QFont body = fittingBody();
+    while (body.pixelSize() > kBodyPixels && leastHeight(body) > viewport()->height())
+        body.setPixelSize(body.pixelSize() - 1);
     // A header takes the font of the program, not that of its view.
     for (QWidget* each : { static_cast<QWidget*>(this), static_cast<QWidget*>(m_header) })
         if (body != each->font())
@@ -188,7 +191,11 @@ void BoardView::fitFont()
 
 int BoardView::leastHeight() const
 {
-    const QFont body = fittingBody();
+    return leastHeight(fittingBody());
+}
+
+int BoardView::leastHeight(const QFont& body) const
+{
     return BoardDelegate::leastBaseHeight(body) + std::max(0, m_model.rowCount() - 1) * RowHeader::leastHeight(body);
 }
 
@@ -272,8 +279,12 @@ void BoardView::shareHeight(int height)
         baseHeight = 0;
         for (int column = 0; column < columns; ++column)
             baseHeight = std::max(baseHeight, m_delegate->baseHeight(column, columnWidth(column), font(), text));
-        if (baseHeight + needed <= height)
+        if (baseHeight + needed <= height) {
+            // The next base may have more to say: the room for that is kept as long as each player has theirs.
+            const int spare = height - static_cast<int>(needs.size()) * RowHeader::wholeHeight(font());
+            baseHeight = std::max(baseHeight, std::min(BoardDelegate::mostBaseHeight(font()), text ? spare : 0));
             break;
+        }
     }
     setRowHeight(baseRow, baseHeight);
     // Each row gets what it needs, the greediest first, and its share of what is left. Where there is not enough for

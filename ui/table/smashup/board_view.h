@@ -105,6 +105,7 @@ private:
     void tellTopic();
     void point(int slot, int card = -1);
     QFont fittingBody() const;
+    int leastHeight(const QFont& body) const;
     void fitFont();
     int neededHeight(int row, const std::function<int(int column)>& width) const;
     bool fitsInEqualColumns(int width, int height) const;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kMostColumns = 3;
 constexpr double kLeastColumn = 84; ///< pixels of the mock-ups; below it no name is read
+constexpr double kNarrowestColumn = 60; ///< likewise, before cards cover each other
 constexpr double kLeastTwoRow = 66; ///< high: cards in rows are made lower before they become bars
 
 std::vector<LyingCard> singles(const CellCards& cards)
@@ -38,10 +39,10 @@ std::vector<LyingCard> stacks(const CellCards& cards)
     return all;
 }
 
-int mostColumns(qreal width, const QFont& body)
+int mostColumns(qreal width, const QFont& body, double least = kLeastColumn)
 {
     const qreal gap = cardGap(body);
-    const int columns = static_cast<int>((width + gap) / (scaled(body, kLeastColumn) + gap));
+    const int columns = static_cast<int>((width + gap) / (scaled(body, least) + gap));
     return std::clamp(columns, 1, kMostColumns);
 }
 
@@ -61,9 +62,9 @@ qreal heightOfRows(int rows, const QFont& body)
 }
 
 /// The fewest columns in which so many compact cards fit into `room`; 0 where none do.
-int columnsFor(std::size_t count, const QSizeF& room, const QFont& body)
+int columnsFor(std::size_t count, const QSizeF& room, const QFont& body, double least = kLeastColumn)
 {
-    for (int columns = 1; columns <= mostColumns(room.width(), body); ++columns)
+    for (int columns = 1; columns <= mostColumns(room.width(), body, least); ++columns)
         if (heightOfRows(rowsOf(count, columns), body) <= room.height() + 0.5)
             return columns;
     return 0;
@@ -78,9 +79,11 @@ CellLayout layOutCompact(const CellCards& cards, const QRectF& room, bool fromBo
         layout.cards = stacks(cards);
         columns = columnsFor(layout.cards.size(), room.size(), body);
     }
+    if (columns == 0)
+        columns = columnsFor(layout.cards.size(), room.size(), body, kNarrowestColumn);
     layout.fits = columns > 0;
     if (columns == 0)
-        columns = mostColumns(room.width(), body);
+        columns = mostColumns(room.width(), body, kNarrowestColumn);
     const qreal gap = cardGap(body);
     const qreal height = compactHeight(body);
     const qreal width = (room.width() - (columns - 1) * gap) / columns;

@@ -36,6 +36,8 @@ constexpr double kGap = 7;
 constexpr double kDrop = 1.7; ///< of the arc, times the square of the distance from the middle in cards
 constexpr double kMostDrop = 12; ///< at the ends of a large hand the arc is shallower
 constexpr double kMargin = 6;
+constexpr double kLeastLine = 150; ///< width of a card that is a line, where one row of them is enough
+constexpr double kMostLine = 230;
 constexpr double kTilt = 4; ///< of a card that a window system moves along
 constexpr int kRise = 120; ///< milliseconds at the usual speed
 
@@ -81,11 +83,6 @@ void FanView::setCards(CardForm form, int percent)
     m_percent = percent;
     updateGeometry();
     viewport()->update();
-}
-
-QSizeF FanView::cardSize() const
-{
-    return ui::cardSize(m_form, font()) * m_percent / 100.0;
 }
 
 int FanView::heightFor(CardForm form, int percent) const
@@ -145,7 +142,7 @@ bool FanView::isUp(int row) const
     if (row == lifted())
         return true;
     const auto legal = [this](int each) { return !m_model.item(each).choices.empty(); };
-    if (!m_rings || m_shape != Shape::Fan || !legal(row))
+    if (!m_rings || m_shape != Shape::Fan || inLines() || !legal(row))
         return false;
     for (int each = 0; each < m_model.rowCount(); ++each)
         if (!legal(each))
@@ -194,10 +191,47 @@ FanView::Pose FanView::shownPose(int row) const
     return pose;
 }
 
+/// As few rows as leave each line its width, and else as many as there is height for.
+FanView::Grid FanView::grid() const
+{
+    const int count = std::max(1, m_model.rowCount());
+    const double gap = scaled(font(), kGap);
+    const double margin = scaled(font(), kMargin);
+    const double high = ui::cardSize(m_form, font()).height();
+    const int most = std::clamp(static_cast<int>((viewport()->height() - 2 * margin + gap) / (high + gap)), 1, count);
+    Grid grid;
+    for (int rows = 1; rows <= most; ++rows) {
+        grid.columns = (count + rows - 1) / rows;
+        const double wide = (viewport()->width() - 2 * margin + gap) / grid.columns - gap;
+        grid.card = { std::min<double>(wide, scaled(font(), kMostLine)), high };
+        if (wide >= scaled(font(), kLeastLine))
+            break;
+    }
+    return grid;
+}
+
+FanView::Pose FanView::linePose(int row) const
+{
+    const Grid grid = this->grid();
+    const int count = m_model.rowCount();
+    const int rows = (count + grid.columns - 1) / grid.columns;
+    const double gap = scaled(font(), kGap);
+    const auto across = [&](int cards) { return cards * (grid.card.width() + gap) - gap; };
+    const double left = (viewport()->width() - across(grid.columns)) / 2;
+    const double top = (viewport()->height() - rows * (grid.card.height() + gap) + gap) / 2;
+    Pose pose;
+    pose.area = { { left + row % grid.columns * (grid.card.width() + gap),
+                      top + row / grid.columns * (grid.card.height() + gap) },
+        grid.card };
+    return pose;
+}
+
 FanView::Pose FanView::poseOf(int row, bool up) const
 {
+    if (inLines())
+        return linePose(row);
     const int count = m_model.rowCount();
-    const QSizeF card = cardSize();
+    const QSizeF card = cardSize(m_form, font()) * m_percent / 100.0;
     const double room = viewport()->width() - 2.0 * scaled(font(), kMargin);
     const double wished = card.width() + scaled(font(), kGap);
     const double step = count < 2 ? wished : std::min(wished, (room - card.width()) / (count - 1));
@@ -295,14 +329,20 @@ std::pair<QRectF, QFont> FanView::idleTag(int row, const Pose& pose) const
 {
     const CardLayout card = layOut(face(row), m_form, pose.area, font());
     const double gap = card.unit;
+    const QString words = tr("no effect now");
+    QFont small = font();
+    QSizeF size = pillSize(words, small);
+    if (inLines()) {
+        small.setPixelSize(std::max(1, static_cast<int>(small.pixelSize() * kSmallestPill)));
+        size = pillSize(words, small);
+        const double right = (card.power.isNull() ? pose.area.right() : card.power.left()) - gap;
+        return { { { right - size.width(), pose.area.bottom() - size.height() }, size }, small };
+    }
     const double top = std::max({ pose.area.top(), card.power.bottom(), card.kind.bottom() }) + gap;
     const double bottom = card.name.top() - gap;
     double width = pose.area.width();
     if (!pose.lifted && row + 1 < m_model.rowCount())
         width = std::min(width, poseOf(row + 1, false).area.left() - pose.area.left());
-    const QString words = tr("no effect now");
-    QFont small = font();
-    QSizeF size = pillSize(words, small);
     // All of it smaller: a word that is cut says nothing.
     const double share = std::min({ 1.0, (width - 4 * gap) / size.width(), (bottom - top) / size.height() });
     small.setPixelSize(std::max(1, static_cast<int>(small.pixelSize() * std::max(kSmallestPill, share))));
@@ -362,13 +402,16 @@ QModelIndex FanView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     if (!currentIndex().isValid())
         return m_model.index(0); // whoever comes here by the keyboard begins with the first
     const int row = currentIndex().row();
+    const int below = inLines() ? grid().columns : 1;
     switch (action) {
-    case MoveLeft:
     case MoveUp:
+        return m_model.index(inLines() && row < below ? row : std::max(0, row - below));
+    case MoveDown:
+        return m_model.index(inLines() && row + below >= count ? row : std::min(count - 1, row + below));
+    case MoveLeft:
     case MovePrevious:
         return m_model.index(std::max(0, row - 1));
     case MoveRight:
-    case MoveDown:
     case MoveNext:
         return m_model.index(std::min(count - 1, row + 1));
     case MoveHome:
@@ -509,7 +552,7 @@ void FanView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 /// For a window system that moves it along.
 QPixmap FanView::heldPicture(int row) const
 {
-    const QSizeF size = cardSize();
+    const QSizeF size = poseOf(row).area.size();
     const double reach = heldReach(size, m_form);
     const qreal ratio = devicePixelRatioF();
     QPixmap picture(((size + QSizeF(2 * reach, 2 * reach)) * ratio).toSize());
@@ -535,8 +578,8 @@ void FanView::startDrag(Qt::DropActions)
     drag->setMimeData(m_model.mimeData({ index }));
     QPointer<HeldCard> held; // the window may be closed meanwhile
     if (HeldCard::isPossible()) {
-        held
-            = new HeldCard(face(row), m_form, cardSize(), m_feedback == nullptr || !m_feedback->reducedMotion(), *this);
+        held = new HeldCard(
+            face(row), m_form, poseOf(row).area.size(), m_feedback == nullptr || !m_feedback->reducedMotion(), *this);
         QPixmap nothing(1, 1);
         nothing.fill(Qt::transparent);
         drag->setPixmap(nothing);

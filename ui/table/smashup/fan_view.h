@@ -16,7 +16,7 @@ class FeedbackSettings;
 /// Cards held in a shallow fan: each is turned a little more the further it lies from the middle, they cover each other
 /// where they do not all fit side by side, and the one that is looked at stands straight, higher and in front. Left and
 /// Right walk, Enter or a click chooses, Escape steps back; a card that may be chosen can be dragged where the model
-/// allows. In the flat form, for trays, nothing is turned.
+/// allows. In the flat form, for trays, nothing is turned. Compact cards lie as lines beside and below each other.
 class FanView final : public QListView {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     FanView(HandModel& model, FactionLooks looks, Shape shape, QWidget* parent);
 
-    /// Short cards show no text; `percent` makes all cards smaller.
+    /// Short cards show no text; `percent` makes all cards smaller, but lines.
     void setCards(CardForm form, int percent = 100);
     CardForm form() const { return m_form; }
     /// The height that cards of this form need here, with the room for the one that is lifted.
@@ -90,11 +90,18 @@ private:
     };
     Pose poseOf(int row) const { return poseOf(row, isUp(row)); }
     Pose poseOf(int row, bool up) const;
+    /// Cards that are lines: how many stand in a row, and how large each is.
+    struct Grid {
+        int columns = 1;
+        QSizeF card;
+    };
+    Grid grid() const;
+    Pose linePose(int row) const;
+    bool inLines() const { return isCompact(m_form); }
     Pose shownPose(int row) const;
     std::pair<QRectF, QFont> idleTag(int row, const Pose& pose) const;
     bool isUp(int row) const;
     void rise();
-    QSizeF cardSize() const;
     int lifted() const;
     void look(int row);
     FaceState stateOf(int row) const;

@@ -24,6 +24,14 @@ namespace ui {
 
 using core::Seat;
 
+namespace {
+
+// Pixels of the mock-ups.
+constexpr double kWhole = 150; ///< height of a box from which the piles lie in it
+constexpr double kEdge = 4; ///< between a box and the rows beside it
+
+} // namespace
+
 /// Where the parts of a player's box lie; empty what it has no room for.
 struct RowHeader::Parts {
     QRectF name;
@@ -84,9 +92,14 @@ int RowHeader::leastHeight(const QFont& body)
     return scaled(body, 71);
 }
 
+int RowHeader::wholeHeight(const QFont& body)
+{
+    return scaled(body, kWhole) + 2 * scaled(body, kEdge);
+}
+
 QRectF RowHeader::sectionArea(int row) const
 {
-    const int gap = scaled(font(), 4);
+    const int gap = scaled(font(), kEdge);
     return QRectF(0, sectionViewportPosition(row), viewport()->width(), sectionSize(row)).adjusted(0, gap, -gap, -gap);
 }
 
@@ -97,7 +110,7 @@ RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
     const qreal edge = area.height() < px(72) ? px(4) : px(7);
     const QRectF inside = area.adjusted(px(10), edge, -px(8), -edge);
     Parts parts;
-    parts.large = area.height() >= px(150);
+    parts.large = area.height() >= px(kWhole);
     const qreal emblem = px(parts.large ? 19 : 17);
     parts.emblems = { inside.right() - 2 * emblem - px(3), inside.top(), 2 * emblem + px(3), emblem };
     parts.name = { inside.left(), inside.top(), parts.emblems.left() - inside.left() - px(4), emblem };
@@ -115,9 +128,10 @@ RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
                                       : QRectF(parts.hand.right(), beside.top(), count, beside.height());
     }
     if (parts.large) {
+        const bool spoken = !own || !remarksOn(m_model.seatOfRow(row)).isEmpty();
         const qreal bottom = inside.bottom() - px(17);
-        const qreal high
-            = std::min(px(52), bottom - parts.score.bottom() - px(own ? 4 : 25)); // below all words, stacked as it is
+        const qreal high = std::min(
+            px(52), bottom - parts.score.bottom() - px(spoken ? 25 : 4)); // below all words, stacked as it is
         const QSizeF card(high * 40 / 52, high);
         parts.deck = { { inside.left() + px(2), bottom - card.height() }, card };
         parts.discard = { { inside.right() - card.width() - px(4), bottom - card.height() }, card };

@@ -27,6 +27,8 @@ public:
     static int widthFor(const QFont& body);
     QSize sizeHint() const override;
     static int leastHeight(const QFont& body);
+    /// From which on the piles lie in the player's box.
+    static int wholeHeight(const QFont& body);
 
     /// Where a part of the player's box is, in the coordinates of the viewport; empty where a low box does not show it.
     QRectF areaOf(core::Seat seat, Spot::Kind kind) const;

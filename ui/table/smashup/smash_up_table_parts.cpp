@@ -49,6 +49,7 @@ constexpr double kHandShare = 0.275; ///< of the height at most
 constexpr double kLeastHand = 0.2; ///< likewise, where the rows of the table need the room
 constexpr int kLeastPercent = 45; ///< of a card's size
 constexpr int kMostShortPercent = 130; ///< likewise, without its text
+constexpr int kLeastShortPercent = 70; ///< below it names cannot be read, and cards are lines
 constexpr double kLowWindow = 500; ///< high, where the bar with the question is lower
 constexpr double kLowPromptFrom = 540; ///< width of the table, from which there is room for that
 constexpr int kLeastLongPercent = 84; ///< likewise, with its text
@@ -304,7 +305,9 @@ void SmashUpTable::fitHand()
     while (form != usual && percent < kMostShortPercent && m_hand->heightFor(form, percent + 1) <= high
         && m_hand->widthFor(form, percent + 1) <= width())
         ++percent;
-    m_hand->setCards(form, percent);
+    // Where text is large for the window a line shows a name as large as all else is.
+    const bool lines = form == CardForm::ShortHand && percent < kLeastShortPercent;
+    m_hand->setCards(lines ? CardForm::Compact : form, percent);
     m_trayCards->setCards(form, percent * kTrayPercent / 100);
     m_cards->setFixedHeight(high);
     m_tray->setMaximumWidth(m_trayCards->wishedWidth() + 24);
