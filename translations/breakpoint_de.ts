@@ -9333,10 +9333,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>jetzt ausspielbar</translation>
     </message>
     <message>
-        <source>If you drop it on %1</source>
-        <translation>Wenn du sie an %1 ausspielst</translation>
-    </message>
-    <message>
         <source>%1 cannot be played now: the plays you have left are for other cards.</source>
         <translation>%1 lässt sich jetzt nicht ausspielen: Was du noch ausspielen darfst, gilt für andere Karten.</translation>
     </message>

@@ -327,7 +327,7 @@ private Q_SLOTS:
                                 return !label->isHidden() && label->text().contains(words);
                             });
                         };
-                        QVERIFY(says(QStringLiteral("If you drop it on %1").arg(QString::fromStdString(minion.name))));
+                        QVERIFY(says(QStringLiteral("If you choose %1").arg(QString::fromStdString(minion.name))));
                         QVERIFY(says(QString::number(at.total)));
                         // On the card itself, for who sees it and who hears it, as long as it is held.
                         const QModelIndex place = board->indexAt(over);

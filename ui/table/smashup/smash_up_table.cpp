@@ -524,7 +524,7 @@ void SmashUpTable::tellDrop(int slot, int card)
     const auto& bases = m_board->delegate().consequences();
     if (const auto found = bases.find(slot); found != bases.end())
         return m_closeUp->showOutcome(
-            tr("If you drop it on %1").arg(QString::fromStdString(m_model->base(column).name)), found->second, m_table);
+            tr("If you choose %1").arg(QString::fromStdString(m_model->base(column).name)), found->second, m_table);
     const bool onCard = target != nullptr && targets.toCard.contains(card);
     if (!m_world || !(onCard || targets.anywhere))
         return m_closeUp->showOutcome({}, {}, m_table);
@@ -532,7 +532,7 @@ void SmashUpTable::tellDrop(int slot, int card)
     Consequence at = consequenceAt(*m_world, m_table, slot, held != nullptr && held->isMinion ? held : nullptr,
         onCard ? targets.toCard[card] : targets.toAnywhere, onCard ? card : -1);
     at.known = at.known && at.certain && at.changesAnything();
-    m_closeUp->showOutcome(onCard ? tr("If you drop it on %1").arg(QString::fromStdString(target->name))
+    m_closeUp->showOutcome(onCard ? tr("If you choose %1").arg(QString::fromStdString(target->name))
                                   : tr("If you play it: %1", "what a drop changes at a base")
                                         .arg(QString::fromStdString(m_model->base(column).name)),
         at, m_table);
