@@ -40,7 +40,34 @@ core::StoreResult takeFromBin(Connection& connection, const std::vector<std::int
     return {};
 }
 
-core::StoreResult removeForGood(Connection& connection, const std::string& before, int most, int& removed)
+core::StoreResult listBin(Connection& connection, int most, std::vector<core::RemovedMatch>& matches)
+{
+    Statement row(connection,
+        std::string("SELECT ") + kMatchHead
+            + ", removed_at FROM matches WHERE removed_at <> '' ORDER BY removed_at DESC, id DESC LIMIT ?");
+    row.bind(most).run();
+    while (row.next())
+        matches.push_back({ summaryFrom(row), row.text(kMatchHeadColumns) });
+    core::StoreResult result = row.result();
+    for (core::RemovedMatch& match : matches)
+        if (result.ok())
+            result = readBelowHead(connection, match.summary);
+    return result;
+}
+
+core::StoreResult removeForGood(Connection& connection, const std::vector<std::int64_t>& matches)
+{
+    Statement row(connection, "DELETE FROM matches WHERE id = ? AND removed_at <> ''");
+    for (const std::int64_t match : matches) {
+        if (!row.bind(match).run())
+            return row.result();
+        if (row.changedRows() == 0)
+            return unknownMatch(match);
+    }
+    return {};
+}
+
+core::StoreResult removeOld(Connection& connection, const std::string& before, int most, int& removed)
 {
     // The rows below a match go by their foreign keys.
     Statement row(connection,

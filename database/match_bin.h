@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/record/match_store.h"
 #include "core/stores/store_result.h"
 
 #include <cstdint>
@@ -14,6 +15,8 @@ class Connection;
 
 core::StoreResult putIntoBin(Connection& connection, const std::vector<std::int64_t>& matches, const std::string& now);
 core::StoreResult takeFromBin(Connection& connection, const std::vector<std::int64_t>& matches);
-core::StoreResult removeForGood(Connection& connection, const std::string& before, int most, int& removed);
+core::StoreResult listBin(Connection& connection, int most, std::vector<core::RemovedMatch>& matches);
+core::StoreResult removeForGood(Connection& connection, const std::vector<std::int64_t>& matches);
+core::StoreResult removeOld(Connection& connection, const std::string& before, int most, int& removed);
 
 } // namespace database

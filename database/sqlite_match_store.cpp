@@ -361,7 +361,12 @@ core::StoreResult SqliteMatchStore::total(const std::string& game, core::MatchTo
         if (statusOf(row.text(0)) == core::MatchStatus::Running)
             totals.running = row.as<int>(1);
     }
-    return row.result();
+    if (!row.result().ok())
+        return row.result();
+    Statement bin(m_connection, "SELECT count(*) FROM matches WHERE game = ? AND removed_at > ''");
+    if (bin.bind(game).run() && bin.next())
+        totals.inBin = bin.as<int>(0);
+    return bin.result();
 }
 
 core::StoreResult SqliteMatchStore::uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const
@@ -500,12 +505,28 @@ core::StoreResult SqliteMatchStore::restore(const std::vector<std::int64_t>& ids
     return result.ok() ? transaction.commit() : result;
 }
 
+core::StoreResult SqliteMatchStore::inBin(int most, std::vector<core::RemovedMatch>& matches) const
+{
+    matches.clear();
+    Transaction transaction(m_connection, Transaction::Kind::Read);
+    return transaction.begun().ok() ? listBin(m_connection, most, matches) : transaction.begun();
+}
+
+core::StoreResult SqliteMatchStore::removeForGood(const std::vector<std::int64_t>& ids)
+{
+    Transaction transaction(m_connection, Transaction::Kind::Write);
+    if (!transaction.begun().ok())
+        return transaction.begun();
+    const core::StoreResult result = database::removeForGood(m_connection, ids);
+    return result.ok() ? transaction.commit() : result;
+}
+
 core::StoreResult SqliteMatchStore::emptyBin(const std::string& before, int most, int& removed)
 {
     Transaction transaction(m_connection, Transaction::Kind::Write);
     if (!transaction.begun().ok())
         return transaction.begun();
-    const core::StoreResult result = removeForGood(m_connection, before, most, removed);
+    const core::StoreResult result = removeOld(m_connection, before, most, removed);
     return result.ok() ? transaction.commit() : result;
 }
 

@@ -37,6 +37,8 @@ public:
     using core::MatchStore::remove;
     core::StoreResult remove(const std::vector<std::int64_t>& ids) override;
     core::StoreResult restore(const std::vector<std::int64_t>& ids) override;
+    core::StoreResult inBin(int most, std::vector<core::RemovedMatch>& matches) const override;
+    core::StoreResult removeForGood(const std::vector<std::int64_t>& ids) override;
     core::StoreResult emptyBin(const std::string& before, int most, int& removed) override;
     core::StoreResult uncounted(const std::string& game, int most, std::vector<std::int64_t>& ids) const override;
     core::StoreResult storeCounts(const std::map<std::int64_t, core::FinalCount>& counts) override;

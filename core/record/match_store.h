@@ -20,13 +20,20 @@ struct MatchState {
 struct MatchTotals {
     int all = 0;
     int running = 0;
+    int inBin = 0; ///< deleted ones, which `all` leaves out
 };
 
 /// How long a match that was deleted can be brought back.
 inline constexpr int kDaysInBin = 30;
 
+/// A match in the bin.
+struct RemovedMatch {
+    MatchSummary summary;
+    std::string removedAt; ///< ISO 8601, UTC
+};
+
 /// Matches as they are played. Every call is one transaction: after a crash the match is there up to its last choice.
-/// A match that was deleted lies in the bin: no call but restore() and emptyBin() sees it.
+/// A match that was deleted lies in the bin: no call sees it but those that are of the bin.
 class MatchStore {
 public:
     virtual ~MatchStore() = default;
@@ -76,6 +83,10 @@ public:
     StoreResult remove(std::int64_t id) { return remove(std::vector { id }); }
     /// Takes them out of it again, as they were. Refused where one is not in it.
     virtual StoreResult restore(const std::vector<std::int64_t>& ids) = 0;
+    /// What lies in the bin, what was deleted last first, at most `most`.
+    virtual StoreResult inBin(int most, std::vector<RemovedMatch>& matches) const = 0;
+    /// Removes these for good, all or none. Refused where one is not in the bin.
+    virtual StoreResult removeForGood(const std::vector<std::int64_t>& ids) = 0;
     /// Removes for good at most `most` of the matches that were put into the bin before that time (ISO 8601, UTC), the
     /// longest there first, and says how many. A large match takes about a millisecond.
     virtual StoreResult emptyBin(const std::string& before, int most, int& removed) = 0;

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void deletedMatchesAreShownNowhere();
     void deletedMatchesComeBackAsTheyWere();
     void deletesAllOrNone();
+    void listsTheBinFromItsNewEnd();
+    void deletesForGoodWhatIsInTheBinAlone();
     void emptiesTheBinFromItsOldEnd();
     void oldFilesAreSearchedLikeNewOnes();
 
@@ -411,6 +413,43 @@ void MatchFindingTest::deletesAllOrNone()
     DONE(store().remove(second));
     REFUSED(store().restore({ second, first }), "There is no match");
     QCOMPARE(found({}), QList<qint64> { first });
+}
+
+void MatchFindingTest::listsTheBinFromItsNewEnd()
+{
+    std::vector<std::int64_t> ids;
+    for (int number = 0; number < 4; ++number)
+        ids.push_back(samples::begin(store(), samples::record()));
+    DONE(store().remove({ ids[0], ids[1], ids[3] }));
+    const char* const day[] { "2026-03-03", "2026-03-01", "", "2026-03-02" };
+    for (const std::size_t each : { 0U, 1U, 3U })
+        DONE(m_database->connection().execute(std::string("UPDATE matches SET removed_at = '") + day[each]
+            + "T10:00:00Z' WHERE id = " + std::to_string(ids[each])));
+    std::vector<core::RemovedMatch> bin;
+    DONE(store().inBin(2, bin));
+    QCOMPARE(bin.size(), 2U);
+    QCOMPARE(bin[0].summary.id, ids[0]);
+    QCOMPARE(bin[0].removedAt, std::string("2026-03-03T10:00:00Z"));
+    QCOMPARE(bin[0].summary.seats.size(), samples::record().summary.seats.size());
+    QCOMPARE(bin[1].summary.id, ids[3]);
+    core::MatchTotals totals;
+    DONE(store().total("towers", totals));
+    QCOMPARE(totals.all, 1);
+    QCOMPARE(totals.inBin, 3);
+}
+
+void MatchFindingTest::deletesForGoodWhatIsInTheBinAlone()
+{
+    const std::int64_t kept = samples::begin(store(), samples::record());
+    const std::int64_t gone = samples::begin(store(), samples::record());
+    DONE(store().remove(gone));
+    REFUSED(store().removeForGood({ gone, kept }), "There is no match"); // all or none
+    std::vector<core::RemovedMatch> bin;
+    DONE(store().inBin(10, bin));
+    QCOMPARE(bin.size(), 1U);
+    DONE(store().removeForGood({ gone }));
+    REFUSED(store().restore({ gone }), "There is no match");
+    QCOMPARE(rows(*m_database, "SELECT id FROM matches"), QByteArray::number(static_cast<qlonglong>(kept)));
 }
 
 void MatchFindingTest::emptiesTheBinFromItsOldEnd()

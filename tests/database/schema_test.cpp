@@ -119,7 +119,10 @@ void useLists(Database& database, std::int64_t match)
     DONE(store.setNotes(match, "A close one."));
     DONE(store.changeTags({ match }, { "league" }, { "club" }));
     DONE(store.remove(match));
+    std::vector<core::RemovedMatch> deleted;
+    DONE(store.inBin(10, deleted));
     DONE(store.restore({ match }));
+    DONE(store.removeForGood({}));
     DONE(store.emptyBin("2026", 10, count));
 }
 

@@ -6,6 +6,12 @@ namespace tests {
 
 using core::StoreResult;
 
+namespace {
+
+constexpr char kRemovedAt[] = "2025-06-20T12:00:00Z"; // it has no clock
+
+}
+
 StoreResult MemoryMatchStore::write()
 {
     if (failAfter == 0)
@@ -141,6 +147,8 @@ StoreResult MemoryMatchStore::total(const std::string& game, core::MatchTotals& 
         ++totals.all;
         totals.running += record.summary.status == core::MatchStatus::Running ? 1 : 0;
     }
+    for (const auto& [id, record] : m_bin)
+        totals.inBin += record.summary.game == game ? 1 : 0;
     return {};
 }
 
@@ -375,6 +383,23 @@ StoreResult MemoryMatchStore::restore(const std::vector<std::int64_t>& ids)
     for (const std::int64_t id : ids)
         if (auto record = m_bin.extract(id); !record.empty())
             m_records.insert(std::move(record));
+    return {};
+}
+
+StoreResult MemoryMatchStore::inBin(int most, std::vector<core::RemovedMatch>& matches) const
+{
+    matches.clear();
+    for (auto each = m_bin.rbegin(); each != m_bin.rend() && static_cast<int>(matches.size()) < most; ++each)
+        matches.push_back({ each->second.summary, kRemovedAt });
+    return {};
+}
+
+StoreResult MemoryMatchStore::removeForGood(const std::vector<std::int64_t>& ids)
+{
+    if (StoreResult result = write(); !result.ok())
+        return result;
+    for (const std::int64_t id : ids)
+        m_bin.erase(id);
     return {};
 }
 

@@ -13,9 +13,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -322,13 +324,85 @@ private Q_SLOTS:
         QTest::keyClick(list(), Qt::Key_Delete);
         QCOMPARE(opponents(), of("Ember|Marrow"));
         QCOMPARE(removed.count(), 2);
-        QVERIFY(shows(QStringLiteral("Deleted 2 matches. They can be brought back for 30 days.")));
+        QVERIFY(shows(QStringLiteral("Deleted 2 matches. For 30 days “Deleted…” above the list brings them back.")));
         auto* undo = find(QStringLiteral("Undo"));
         QVERIFY(undo != nullptr);
         // It floats over the page and moves nothing.
         QCOMPARE(list()->window()->height(), 860);
         QTest::mouseClick(undo, Qt::LeftButton);
         QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+    }
+
+    /// The notice goes by itself; what it offered is found later.
+    void findsWhatWasDeletedLater()
+    {
+        QVERIFY(find(QStringLiteral("Deleted…")) == nullptr); // nothing was
+        list()->selectRow(1);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(list(), Qt::Key_Delete);
+        QTest::mouseClick(find(QStringLiteral("Dismiss the message")), Qt::LeftButton);
+        QSignalSpy changed(m_page.get(), &ui::MatchesPage::matchesChanged);
+        QStringList deleted;
+        QStringList nameless;
+        QTimer::singleShot(0, m_page.get(), [&] {
+            QDialog* const dialog = accessibility::dialog();
+            QVERIFY(dialog != nullptr);
+            nameless = accessibility::nameless(*dialog);
+            auto* const bin = dialog->findChild<QTableView*>();
+            for (int row = 0; row < bin->model()->rowCount(); ++row)
+                deleted << bin->model()->index(row, 1).data().toString();
+            bin->selectRow(0);
+            QTest::mouseClick(
+                accessibility::withText<QPushButton>(*dialog, QStringLiteral("Bring back")), Qt::LeftButton);
+            QCOMPARE(bin->model()->rowCount(), 1);
+            dialog->reject();
+        });
+        QTest::mouseClick(find(QStringLiteral("Deleted…")), Qt::LeftButton);
+        QCOMPARE(nameless, QStringList());
+        QCOMPARE(deleted.size(), 2);
+        QVERIFY(deleted.join(QLatin1Char(' ')).contains(QLatin1String("Ada")));
+        QVERIFY(deleted.join(QLatin1Char(' ')).contains(QLatin1String("Quill")));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(opponents().size(), 3);
+        QVERIFY(shows(QStringLiteral("Brought back 1 match.")));
+    }
+
+    void deletesForGoodOnlyWhenAsked()
+    {
+        list()->selectRow(0);
+        QTest::keyClick(list(), Qt::Key_Delete);
+        const auto answer = [this](const QString& verb) {
+            QString said;
+            QTimer::singleShot(0, m_page.get(), [&] {
+                QDialog* const dialog = accessibility::dialog();
+                QVERIFY(dialog != nullptr);
+                QTimer::singleShot(0, m_page.get(), [&] {
+                    auto* const box = qobject_cast<QMessageBox*>(accessibility::dialog());
+                    QVERIFY(box != nullptr);
+                    said = box->text();
+                    if (auto* const button = accessibility::withText<QPushButton>(*box, verb); button != nullptr)
+                        QTest::mouseClick(button, Qt::LeftButton);
+                    else
+                        box->reject();
+                });
+                QTest::mouseClick(
+                    accessibility::withText<QPushButton>(*dialog, QStringLiteral("Delete for good…")), Qt::LeftButton);
+                if (dialog->isVisible())
+                    dialog->reject();
+            });
+            QTest::mouseClick(find(QStringLiteral("Deleted…")), Qt::LeftButton);
+            return said;
+        };
+        QVERIFY(tests::mentions(answer(QString()),
+            QStringLiteral("1 match with every move and chart will be gone and cannot be brought back.")));
+        std::vector<core::RemovedMatch> bin;
+        QVERIFY(m_store->inBin(10, bin).ok());
+        QCOMPARE(bin.size(), 1U);
+        answer(QStringLiteral("Delete for good"));
+        QVERIFY(m_store->inBin(10, bin).ok());
+        QVERIFY(bin.empty());
+        QVERIFY(find(QStringLiteral("Deleted…")) == nullptr); // nothing is left to be brought back
+        QVERIFY(find(QStringLiteral("Undo")) == nullptr);
     }
 
     void everythingHasAName()

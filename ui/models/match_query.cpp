@@ -45,6 +45,7 @@ core::StoreResult readTotals(const core::MatchStore& store, const core::Shelf& g
             return result;
         totals.all += own.all;
         totals.running += own.running;
+        totals.inBin += own.inBin;
     }
     return {};
 }

@@ -41,13 +41,16 @@ MatchListView::MatchListView(MatchesPresenter* presenter, MatchListSettings* set
     , m_settings(settings)
     , m_model(new MatchListModel(presenter->games(), this))
     , m_header(new PageHeader(this))
+    , m_bin(m_header->addButton())
 {
     auto* import = m_header->addButton();
     auto* sheet = m_header->addButton();
+    connect(m_bin, &QPushButton::clicked, this, &MatchListView::binAsked);
     connect(import, &QPushButton::clicked, this, &MatchListView::importAsked);
     connect(sheet, &QPushButton::clicked, this, &MatchListView::sheetAsked);
     inEachLanguage(m_header, [=, this] {
         m_header->setTitle(tr("Matches"));
+        PageHeader::setWords(m_bin, tr("Deleted…"), tr("See deleted matches and bring them back"));
         PageHeader::setWords(import, tr("Import…"), tr("Take matches from files that were exported"));
         PageHeader::setWords(sheet, tr("Write up a table game…"), tr("Keep a match that was played with real cards"));
     });
@@ -247,6 +250,7 @@ void MatchListView::showList()
     m_header->setSubtitle(m_presenter->found() == totals.all
             ? kept
             : tr("%1 found of %2").arg(QLocale().toString(m_presenter->found()), kept));
+    m_bin->setVisible(totals.inBin > 0);
     pickPage();
     select(id);
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)

@@ -38,6 +38,8 @@ Q_SIGNALS:
     void exportAsked(const std::vector<std::int64_t>& ids);
     void removeAsked(const std::vector<std::int64_t>& ids);
     void importAsked();
+    /// What was deleted is to be seen.
+    void binAsked();
     /// A match with real cards is to be written up.
     void sheetAsked();
     /// A match is to be played.
@@ -67,6 +69,7 @@ private:
     MatchListSettings* m_settings;
     MatchListModel* m_model;
     PageHeader* m_header;
+    QPushButton* m_bin; ///< seen while something lies in it
     QBoxLayout* m_columns = nullptr;
     QBoxLayout* m_first = nullptr; ///< what to do while there is no match
     FilterBar* m_filters = nullptr;

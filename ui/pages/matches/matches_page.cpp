@@ -5,6 +5,7 @@
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/matches/deleted_matches.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
@@ -58,6 +59,7 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     connect(m_list, &MatchListView::removeAsked, this, &MatchesPage::removeMatches);
     connect(m_list, &MatchListView::playAsked, this, &MatchesPage::playAsked);
     connect(m_list, &MatchListView::sheetAsked, this, &MatchesPage::showSheet);
+    connect(m_list, &MatchListView::binAsked, this, &MatchesPage::showBin);
     connect(m_list, &MatchListView::importAsked, this, &MatchesPage::askForFiles);
     setFocusProxy(m_list);
     m_list->setFocus(); // not the first button there is
@@ -204,7 +206,7 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
     m_removed.insert(m_removed.begin(), ids.begin(), ids.end());
     m_notice->tellWithUndo(
         [count = static_cast<int>(m_removed.size())] {
-            return tr("Deleted %n match(es). They can be brought back for %1 days.", nullptr, count)
+            return tr("Deleted %n match(es). For %1 days “Deleted…” above the list brings them back.", nullptr, count)
                 .arg(core::kDaysInBin);
         },
         [this] { restoreMatches(std::exchange(m_removed, {})); });
@@ -218,8 +220,21 @@ void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)
 
 void MatchesPage::restoreMatches(const std::vector<std::int64_t>& ids)
 {
-    if (ids.empty() || !m_presenter->restore(ids))
-        return;
+    if (!ids.empty() && m_presenter->restore(ids))
+        tellRestored(ids);
+}
+
+void MatchesPage::showBin()
+{
+    DeletedMatches bin(m_presenter, this);
+    connect(&bin, &DeletedMatches::broughtBack, this, &MatchesPage::tellRestored);
+    connect(&bin, &DeletedMatches::deletedForGood, m_notice, &QWidget::hide); // it may offer to bring those back
+    bin.exec();
+    takeFocus(m_list);
+}
+
+void MatchesPage::tellRestored(const std::vector<std::int64_t>& ids)
+{
     m_list->select(ids.front());
     m_notice->tell([count = static_cast<int>(ids.size())] { return tr("Brought back %n match(es).", nullptr, count); });
     Q_EMIT matchesChanged();

@@ -70,7 +70,9 @@ private:
     void exportMatches(const std::vector<std::int64_t>& ids);
     void exportChart(std::int64_t id);
     void removeMatches(const std::vector<std::int64_t>& ids);
+    void showBin();
     void restoreMatches(const std::vector<std::int64_t>& ids);
+    void tellRestored(const std::vector<std::int64_t>& ids);
 
     MatchesPresenter* m_presenter;
     PageStack* m_stack;

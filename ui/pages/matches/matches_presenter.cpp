@@ -252,6 +252,21 @@ bool MatchesPresenter::restore(const std::vector<std::int64_t>& ids)
     return true;
 }
 
+std::vector<core::RemovedMatch> MatchesPresenter::bin(int most)
+{
+    std::vector<core::RemovedMatch> matches;
+    report(m_store.inBin(most, matches));
+    return matches;
+}
+
+bool MatchesPresenter::removeForGood(const std::vector<std::int64_t>& ids)
+{
+    if (!report(m_store.removeForGood(ids)))
+        return false;
+    reload();
+    return true;
+}
+
 std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
 {
     std::int64_t id = 0;

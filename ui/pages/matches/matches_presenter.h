@@ -56,6 +56,9 @@ public:
     /// Puts matches into the bin, and takes them out of it again.
     bool remove(const std::vector<std::int64_t>& ids);
     bool restore(const std::vector<std::int64_t>& ids);
+    /// What lies in it, what was deleted last first, at most `most`; with failed() where it cannot be read.
+    std::vector<core::RemovedMatch> bin(int most);
+    bool removeForGood(const std::vector<std::int64_t>& ids);
     /// Takes matches from files, each whole or not at all; says of each that is not taken why. The ids of those that
     /// are, and of those that were here already.
     std::vector<std::int64_t> importFiles(const QStringList& paths);
