@@ -380,6 +380,52 @@ private Q_SLOTS:
         QCOMPARE(record.summary.seats[1].player, std::string("human"));
     }
 
+    /// Who gives up is told what came of it, as at any other end, and may have a rematch.
+    void givingUpEndsTheMatchHere()
+    {
+        tests::MemoryMatchStore store;
+        ui::PlayRoom room;
+        room.games = tests::smashUp();
+        room.matches = &store;
+        core::Problems problems;
+        const auto begun
+            = core::MatchSession::start(tests::smashUp(), twoSeats(), { "human", "random" }, &store, problems);
+        QVERIFY(begun != nullptr);
+        const std::int64_t id = begun->record().summary.id;
+        ui::PlayPage page(room);
+        page.resize(1200, 760);
+        page.show();
+        page.resumeMatch(id);
+        QSignalSpy elsewhere(&page, &ui::PlayPage::matchAsked);
+        QSignalSpy changed(&page, &ui::PlayPage::matchesChanged);
+        QAction* giveUp = nullptr;
+        for (QAction* each : page.findChildren<QAction*>())
+            if (tests::says(each->text(), QStringLiteral("Give up this match")))
+                giveUp = each;
+        QVERIFY(giveUp != nullptr);
+        giveUp->trigger();
+        QTRY_VERIFY(accessibility::dialog() != nullptr);
+        press(*accessibility::dialog(), "Give up");
+        auto* end = page.findChild<ui::EndPage*>();
+        QTRY_VERIFY(end->isVisible());
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(elsewhere.count(), 0);
+        QVERIFY2(tests::says(end->accessibleName(), QStringLiteral("You gave up")), qPrintable(end->accessibleName()));
+        QVERIFY(accessibility::withText<QLabel>(*end, QStringLiteral("Marrow wins, for you gave up")) != nullptr);
+        QVERIFY(end->isLost());
+        QVERIFY(!end->isWon());
+        QVERIFY(!page.hasRunningMatch());
+        core::MatchRecord record;
+        QVERIFY(store.load(id, record).ok());
+        QCOMPARE(record.summary.status, core::MatchStatus::Abandoned);
+        QCOMPARE(record.summary.winners, core::SeatMask {});
+        press(page, "See the match");
+        QCOMPARE(elsewhere.count(), 1);
+        press(page, "Rematch, Marrow begins");
+        QVERIFY(page.hasRunningMatch());
+        QVERIFY(page.matchId() != id);
+    }
+
     /// From the result to the table and back, home, and on to a rematch that the other begins.
     void theButtonsLeadOn()
     {

@@ -379,7 +379,7 @@ private Q_SLOTS:
                 QTimer::singleShot(0, m_page.get(), [&] {
                     auto* const box = qobject_cast<QMessageBox*>(accessibility::dialog());
                     QVERIFY(box != nullptr);
-                    said = box->text();
+                    said = box->informativeText();
                     if (auto* const button = accessibility::withText<QPushButton>(*box, verb); button != nullptr)
                         QTest::mouseClick(button, Qt::LeftButton);
                     else

@@ -583,7 +583,7 @@ void MatchesPageTest::saysThatTheMatchIsOnTheTable()
     QString said;
     QTimer::singleShot(0, qApp, [&said] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        said = box->text();
+        said = box->informativeText();
         QTest::mouseClick(accessibility::withText<QPushButton>(*box, QStringLiteral("Delete")), Qt::LeftButton);
     });
     QTest::mouseClick(find(QStringLiteral("Delete")), Qt::LeftButton);

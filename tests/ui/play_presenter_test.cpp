@@ -386,7 +386,9 @@ private Q_SLOTS:
         PlayPresenter presenter(kGame, &store);
         QVERIFY(begin(presenter, { "human", "random" }));
         presenter.abandon();
-        QCOMPARE(presenter.state(), State::Idle);
+        QCOMPARE(presenter.state(), State::Finished);
+        QVERIFY(!presenter.canUndo());
+        presenter.leave();
         core::Problems problems;
         QVERIFY(!presenter.resume(1, problems));
         QCOMPARE(problems.size(), 1U);
@@ -432,8 +434,7 @@ private Q_SLOTS:
         QCOMPARE(presenter.state(), State::Failed);
         store.full = false;
         presenter.retry();
-        QCOMPARE(presenter.state(), State::Idle);
-        QVERIFY(presenter.session() == nullptr);
+        QCOMPARE(presenter.state(), State::Finished);
         core::MatchRecord record;
         QVERIFY(store.load(1, record).ok());
         QCOMPARE(record.summary.status, core::MatchStatus::Abandoned);

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -155,6 +156,9 @@ private Q_SLOTS:
         QVERIFY(giveUp != nullptr);
         giveUp->trigger();
         QTRY_VERIFY(dialog() != nullptr);
+        // What is asked stands in it, also where a desktop gives no bar with a title.
+        QVERIFY(accessibility::withText<QLabel>(*dialog(), QStringLiteral("Give up this match?")) != nullptr);
+        QVERIFY(button(*dialog(), QStringLiteral("Play on")) != nullptr);
         QTest::keyClick(dialog(), Qt::Key_Return);
         QTRY_VERIFY(dialog() == nullptr);
         QVERIFY(page().hasRunningMatch());
@@ -162,6 +166,10 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog() != nullptr);
         QTest::mouseClick(button(*dialog(), QStringLiteral("Give up")), Qt::LeftButton);
         QTRY_VERIFY(!page().hasRunningMatch());
+        // It ends as any other match does: told, with a rematch.
+        QVERIFY(window().currentPage() == &page());
+        QTRY_VERIFY(accessibility::find<QWidget>(page(), QStringLiteral("Given up")) != nullptr);
+        QVERIFY(button(page(), QStringLiteral("See the match"))->isVisible());
         // It cannot be taken up again, and the page says why.
         page().resumeMatch(id);
         QTRY_VERIFY(dialog() != nullptr);

@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -117,12 +118,7 @@ QString askName(QWidget* parent, const Asking& question, const QString& proposal
 bool askToConfirm(QWidget* parent, const Asking& question)
 {
     QMessageBox box(parent);
-    setTexts(box, question.title, question.sentence);
-    auto* yes = box.addButton(QString(), QMessageBox::DestructiveRole);
-    inEachLanguage(yes, [&] { yes->setText(question.verb()); });
-    auto* no = box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(qobject_cast<QPushButton*>(no));
-    box.setEscapeButton(no);
+    const QPushButton* const yes = setQuestion(box, question, QMessageBox::DestructiveRole);
     box.exec();
     return box.clickedButton() == yes;
 }
@@ -177,6 +173,28 @@ QString askForFolder(QWidget* parent, const Sentence& title, const QString& fold
     dialog.setOption(QFileDialog::ShowDirsOnly);
     inEachLanguage(&dialog, [&] { dialog.setWindowTitle(title()); });
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QPushButton* setQuestion(QMessageBox& box, const Asking& question, QMessageBox::ButtonRole role)
+{
+    box.setTextFormat(Qt::PlainText);
+    box.setIcon(QMessageBox::Question);
+    QPushButton* const no = box.addButton(QMessageBox::Cancel);
+    QPushButton* const yes = box.addButton(QString(), role);
+    inEachLanguage(&box, [&box, yes, no, question] {
+        box.setWindowTitle(question.title());
+        box.setText(question.title());
+        box.setInformativeText(wrappable(question.sentence()));
+        yes->setText(question.verb());
+        if (question.refusal != nullptr)
+            no->setText(question.refusal());
+    });
+    // It is made by Qt, and has this name since Qt 4.
+    if (auto* const title = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label")); title != nullptr)
+        title->setFont(bodyFont(box.font(), type::kLargeButton, QFont::DemiBold));
+    box.setDefaultButton(no);
+    box.setEscapeButton(no);
+    return yes;
 }
 
 void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence)

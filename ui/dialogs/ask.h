@@ -2,21 +2,24 @@
 
 #include "ui/language.h"
 
+#include <QMessageBox>
 #include <QString>
 #include <QStringList>
 
 #include <string>
 
-class QMessageBox;
+class QPushButton;
 class QWidget;
 
 namespace ui {
 
-/// What a dialog asks. `verb` is what the button says that does it ("Delete").
+/// What a dialog asks. `verb` is what the button says that does it ("Delete"), `refusal` what the other one says
+/// ("Play on"); null for "Cancel".
 struct Asking {
     Sentence title;
     Sentence sentence;
     Sentence verb;
+    Sentence refusal = nullptr;
 };
 
 /// Asks for a name that is not empty and not in `taken`. Empty when the person thought better of it.
@@ -40,6 +43,9 @@ QStringList askForFiles(QWidget* parent, const Sentence& title, const QString& f
 /// Asks for a folder, from one that is there. Empty when the person thought better of it.
 QString askForFolder(QWidget* parent, const Sentence& title, const QString& folder);
 
+/// Has a message box ask this: its title also stands over the sentence, for not every desktop gives a dialog a bar with
+/// it. Enter and Escape refuse; the button that says yes.
+QPushButton* setQuestion(QMessageBox& box, const Asking& question, QMessageBox::ButtonRole role);
 /// Has a message box say this in each language, as plain text.
 void setTexts(QMessageBox& box, const Sentence& title, const Sentence& sentence);
 

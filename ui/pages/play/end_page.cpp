@@ -105,6 +105,52 @@ QStringList namesIn(const core::MatchSummary& match, core::SeatMask seats)
     return names;
 }
 
+bool isGivenUp(const core::MatchSummary& match)
+{
+    return match.status == core::MatchStatus::Abandoned;
+}
+
+/// How a match ended. One that was given up is as it stood; where one of two gave up, the other one has it.
+core::Outcome endOf(const core::MatchSession& session)
+{
+    const core::MatchSummary& match = session.record().summary;
+    core::Outcome outcome = session.match().outcome();
+    if (!isGivenUp(match))
+        return outcome;
+    outcome.score = session.match().standing().score;
+    outcome.winners = 0;
+    if (const Seat reader = readerOf(match); reader != Seat::None && match.seats.size() == 2)
+        outcome.winners = core::maskOf(core::seatAt(1 - core::indexOf(reader)));
+    return outcome;
+}
+
+QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome)
+{
+    const Seat reader = readerOf(match);
+    const QStringList winners = namesIn(match, outcome.winners);
+    if (isGivenUp(match))
+        return reader == Seat::None ? EndPage::tr("Given up") : EndPage::tr("You gave up");
+    if (core::isDraw(outcome.winners, match.seats.size()))
+        return EndPage::tr("A draw");
+    if (reader == Seat::None)
+        return winners.size() == 1 ? EndPage::tr("%1 wins").arg(winners.first())
+                                   : EndPage::tr("%1 share the win", "several players").arg(namesText(winners));
+    if (!core::contains(outcome.winners, reader))
+        return EndPage::tr("You lose to %1").arg(namesText(winners));
+    const QStringList others = namesIn(match, static_cast<core::SeatMask>(outcome.winners & ~core::maskOf(reader)));
+    return others.isEmpty() ? EndPage::tr("You win") : EndPage::tr("You share the win with %1").arg(namesText(others));
+}
+
+/// Why it ended so.
+QString reasonOf(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count)
+{
+    if (!isGivenUp(match))
+        return QString::fromStdString(count.why.words());
+    return outcome.winners == 0
+        ? EndPage::tr("Nobody wins a match that was given up.")
+        : EndPage::tr("%1 wins, for you gave up", "a player").arg(namesIn(match, outcome.winners).first());
+}
+
 QString gainText(int points)
 {
     return points == 0 ? QStringLiteral("\u2013")
@@ -187,21 +233,6 @@ EndPage::EndPage(QWidget* parent)
     arrange();
 }
 
-QString EndPage::resultOf(const core::MatchSummary& match, const core::Outcome& outcome) const
-{
-    const Seat reader = readerOf(match);
-    const QStringList winners = namesIn(match, outcome.winners);
-    if (core::isDraw(outcome.winners, match.seats.size()))
-        return tr("A draw");
-    if (reader == Seat::None)
-        return winners.size() == 1 ? tr("%1 wins").arg(winners.first())
-                                   : tr("%1 share the win", "several players").arg(namesText(winners));
-    if (!core::contains(outcome.winners, reader))
-        return tr("You lose to %1").arg(namesText(winners));
-    const QStringList others = namesIn(match, static_cast<core::SeatMask>(outcome.winners & ~core::maskOf(reader)));
-    return others.isEmpty() ? tr("You win") : tr("You share the win with %1").arg(namesText(others));
-}
-
 void EndPage::setKept(bool kept)
 {
     m_kept = kept;
@@ -223,12 +254,12 @@ void EndPage::show(const core::MatchSession& session)
 {
     const core::MatchRecord& record = session.record();
     const core::MatchSummary& match = record.summary;
-    const core::Outcome outcome = session.match().outcome();
+    const core::Outcome outcome = endOf(session);
     const core::FinalCount count = session.game().finalCount(session.match());
     m_inked.clear();
     m_faces = FactionFaces(session.game());
     m_title->setText(resultOf(match, outcome));
-    const QString why = QString::fromStdString(count.why.words());
+    const QString why = reasonOf(match, outcome, count);
     m_reason->setText(why);
     m_reason->setVisible(!why.isEmpty());
     m_length->setText(tr("%1, %2", "turns and choices")
@@ -240,7 +271,7 @@ void EndPage::show(const core::MatchSession& session)
             persons |= core::maskOf(core::seatAt(static_cast<int>(i)));
     const bool draw = core::isDraw(outcome.winners, match.seats.size());
     m_rays->setWon((outcome.winners & persons) != 0 && !draw);
-    m_lost = persons != 0 && (outcome.winners & persons) == 0 && !draw;
+    m_lost = persons != 0 && outcome.winners != 0 && (outcome.winners & persons) == 0 && !draw;
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());

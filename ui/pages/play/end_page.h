@@ -31,7 +31,7 @@ class EndPage final : public QWidget {
 public:
     explicit EndPage(QWidget* parent);
 
-    /// The end of a match that is decided.
+    /// The end of a match that is decided, or was given up.
     void show(const core::MatchSession& session);
     /// Whether it is a win for a person at this screen: then there are rays and paper.
     bool isWon() const;
@@ -55,7 +55,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome) const;
     void fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count);
     void fillPoints(const core::MatchSummary& match, const core::PointsAccount& account);
     void fillFacts(const core::MatchRecord& record, bool rising);

@@ -18,12 +18,7 @@ namespace {
 QPushButton* openQuestion(const Asking& question, QMessageBox::ButtonRole role, QWidget* parent)
 {
     auto* box = new QMessageBox(parent);
-    setTexts(*box, question.title, question.sentence);
-    box->setStandardButtons(QMessageBox::Cancel);
-    auto* yes = box->addButton(QString(), role);
-    inEachLanguage(yes, [yes, verb = question.verb] { yes->setText(verb()); });
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->setEscapeButton(QMessageBox::Cancel);
+    QPushButton* const yes = setQuestion(*box, question, role);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
     return yes;
@@ -153,11 +148,11 @@ void MatchMenu::confirmDraw()
 
 void MatchMenu::confirmGivingUp()
 {
-    const auto sentence
-        = [] { return tr("Give up this match? It stays in the list as given up and cannot be played on."); };
-    const auto verb = [] { return tr("Give up"); };
-    connect(openQuestion({ verb, sentence, verb }, QMessageBox::DestructiveRole, parentWidget()), &QPushButton::clicked,
-        this, &MatchMenu::giveUpAsked);
+    const auto sentence = [] { return tr("It ends here. It stays in the list as given up and cannot be played on."); };
+    connect(openQuestion({ [] { return tr("Give up this match?"); }, sentence, [] { return tr("Give up"); },
+                             [] { return tr("Play on"); } },
+                QMessageBox::DestructiveRole, parentWidget()),
+        &QPushButton::clicked, this, &MatchMenu::giveUpAsked);
 }
 
 } // namespace ui

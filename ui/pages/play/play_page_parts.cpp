@@ -170,13 +170,7 @@ void PlayPageParts::joinMatchMenu()
     });
     connect(matchMenu, &MatchMenu::leaveAsked, &presenter, &PlayPresenter::leave);
     connect(matchMenu, &MatchMenu::drawOffered, this, &PlayPageParts::offerDraw);
-    connect(matchMenu, &MatchMenu::giveUpAsked, this, [this] {
-        const std::int64_t id = matchId();
-        presenter.abandon();
-        Q_EMIT matchesChanged();
-        if (matchId() == 0)
-            Q_EMIT matchAsked(id); // how it went, and whether to play on from somewhere
-    });
+    connect(matchMenu, &MatchMenu::giveUpAsked, &presenter, &PlayPresenter::abandon);
     connect(matchMenu->menu(), &QMenu::aboutToShow, this, [this] {
         matchMenu->setWaits(room.settings != nullptr && room.settings->waitsAfterScoring());
         matchMenu->setPause(aiPause());

@@ -218,7 +218,8 @@ std::vector<PlayPresenter::LogLine> PlayPresenter::log() const
 bool PlayPresenter::mayTakeBack() const
 {
     return m_state == State::Asking || m_state == State::Thinking
-        || (m_state == State::Finished && m_session->isFree());
+        || (m_state == State::Finished && m_session->isFree()
+            && m_session->record().summary.status != core::MatchStatus::Abandoned);
 }
 
 bool PlayPresenter::canUndo() const
@@ -264,9 +265,8 @@ void PlayPresenter::advance()
     if (!m_session->pending().ok())
         return fail(m_session->pending());
     m_fault = {};
-    if (m_session->record().summary.status == core::MatchStatus::Abandoned)
-        return leave(); // given up while it could not be written; now it is
-    if (m_session->match().outcome().decided) {
+    const bool givenUp = m_session->record().summary.status == core::MatchStatus::Abandoned;
+    if (givenUp || m_session->match().outcome().decided) {
         m_next = Seat::None;
         if (m_still)
             return goOnWaiting();
@@ -605,7 +605,7 @@ void PlayPresenter::abandon()
     const core::StoreResult result = m_session->abandon();
     if (!result.ok())
         return fail(result);
-    leave();
+    advance();
 }
 
 void PlayPresenter::setHeld(bool held)
