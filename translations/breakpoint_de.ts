@@ -2699,6 +2699,14 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     </message>
 </context>
 <context>
+    <name>FileNames</name>
+    <message>
+        <source> vs </source>
+        <comment>between two sides, in the name of a file</comment>
+        <translation> gegen </translation>
+    </message>
+</context>
+<context>
     <name>FindPalette</name>
     <message>
         <source>put them together</source>
@@ -4464,6 +4472,57 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::DeletedMatches</name>
+    <message>
+        <source>Deleted matches</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>A match that was deleted can be brought back for %1 days. Then it is gone for good.</source>
+        <translation>Eine gelöschte Partie kann %1 Tage lang zurückgeholt werden. Danach ist sie endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>when</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with every move and chart will be gone and cannot be brought back.</source>
+        <translation>
+            <numerusform>%n Partie mit allen Spielzügen und ihrem Diagramm ist dann weg und kann nicht zurückgeholt werden.</numerusform>
+            <numerusform>%n Partien mit allen Spielzügen und Diagrammen sind dann weg und können nicht zurückgeholt werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardDialog</name>
     <message>
         <source>Discard piles</source>
@@ -4699,6 +4758,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%1: %2 Siegpunkt</numerusform>
             <numerusform>%1: %2 Siegpunkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>Nobody wins a match that was given up.</source>
+        <translation>Eine aufgegebene Partie gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>%1 wins, for you gave up</source>
+        <comment>a player</comment>
+        <translation>%1 gewinnt, weil du aufgegeben hast</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6195,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Colu&amp;mns</source>
         <translation>S&amp;palten</translation>
     </message>
+    <message>
+        <source>Deleted…</source>
+        <translation>Gelöschte …</translation>
+    </message>
+    <message>
+        <source>See deleted matches and bring them back</source>
+        <translation>Gelöschte Partien ansehen und zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchLog</name>
@@ -6227,10 +6311,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give up this match? It stays in the list as given up and cannot be played on.</source>
-        <translation>Diese Partie aufgeben? Sie bleibt als aufgegeben in der Liste und kann nicht weitergespielt werden.</translation>
-    </message>
-    <message>
         <source>Ask me before and after bases score</source>
         <translation>Vor und nach Wertungen fragen</translation>
     </message>
@@ -6245,6 +6325,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Wait for me after a base has scored</source>
         <translation>Nach einer Wertung auf mich warten</translation>
+    </message>
+    <message>
+        <source>It ends here. It stays in the list as given up and cannot be played on.</source>
+        <translation>Sie endet hier. Sie bleibt als aufgegeben in der Liste und kann nicht weitergespielt werden.</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6545,13 +6637,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deleted %n match(es). They can be brought back for %1 days.</source>
-        <translation>
-            <numerusform>%n Partie gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
-            <numerusform>%n Partien gelöscht. %1 Tage lang lässt sich das zurücknehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brought back %n match(es).</source>
         <translation>
             <numerusform>%n Partie zurückgeholt.</numerusform>
@@ -6589,6 +6674,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Save the chart</source>
         <translation>Das Diagramm speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n match(es). For %1 days “Deleted…” above the list brings them back.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht. %1 Tage lang holt „Gelöschte …“ über der Liste sie zurück.</numerusform>
+            <numerusform>%n Partien gelöscht. %1 Tage lang holt „Gelöschte …“ über der Liste sie zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DeletedMatches</name>
+    <message numerus="yes">
+        <source>%n match(es) with every move and chart will be gone and cannot be brought back.</source>
+        <translation>
+            <numerusform>%n match with every move and chart will be gone and cannot be brought back.</numerusform>
+            <numerusform>%n matches with every move and chart will be gone and cannot be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardDialog</name>
     <message numerus="yes">
         <source>%1: %n discarded</source>
@@ -478,17 +488,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deleted %n match(es). They can be brought back for %1 days.</source>
-        <translation>
-            <numerusform>Deleted %n match. It can be brought back for %1 days.</numerusform>
-            <numerusform>Deleted %n matches. They can be brought back for %1 days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Brought back %n match(es).</source>
         <translation>
             <numerusform>Brought back %n match.</numerusform>
             <numerusform>Brought back %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n match(es). For %1 days “Deleted…” above the list brings them back.</source>
+        <translation>
+            <numerusform>Deleted %n match. For %1 days “Deleted…” above the list brings it back.</numerusform>
+            <numerusform>Deleted %n matches. For %1 days “Deleted…” above the list brings them back.</numerusform>
         </translation>
     </message>
 </context>
