@@ -71,8 +71,7 @@ void BackupDesk::backUp()
 {
     const QString name = QStringLiteral("breakpoint-%1.db").arg(QDate::currentDate().toString(Qt::ISODate));
     const QString file = ui::askWhereToWrite(
-        &m_window, [] { return tr("Back up everything"); }, documents() + QLatin1Char('/') + name,
-        [] { return tr("Backups (*.db)"); }, false);
+        &m_window, [] { return tr("Back up everything"); }, name, [] { return tr("Backups (*.db)"); }, false);
     if (!file.isEmpty())
         backUpTo(file);
 }

@@ -6,6 +6,7 @@
 #include "app/settings.h"
 #include "database/database.h"
 #include "ui/arrivals.h"
+#include "ui/dialogs/folder_settings.h"
 #include "ui/find/find_palette.h"
 #include "ui/main_menu.h"
 #include "ui/main_window.h"
@@ -50,7 +51,10 @@ CompositionRoot::CompositionRoot(
 {
 }
 
-CompositionRoot::~CompositionRoot() = default;
+CompositionRoot::~CompositionRoot()
+{
+    ui::keepExportFolder(nullptr);
+}
 
 bool CompositionRoot::build(QString& error)
 {
@@ -181,6 +185,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     const Handbooks& rules, const core::OpenMatches& elsewhere, core::FactionStore* factions)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
+    ui::keepExportFolder(&m_settings);
     new ui::Arrivals(m_settings, m_window.get());
     new ui::Shade(m_window.get());
     for (const core::Game* game : games)

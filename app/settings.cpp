@@ -244,6 +244,16 @@ void Settings::setMatchColumns(const QList<int>& columns)
     m_file.setValue(QStringLiteral("matches/columns"), numbers);
 }
 
+QString Settings::exportFolder() const
+{
+    return m_file.value(QStringLiteral("files/exports")).toString();
+}
+
+void Settings::setExportFolder(const QString& folder)
+{
+    m_file.setValue(QStringLiteral("files/exports"), folder);
+}
+
 QStringList Settings::bookmarks(const QString& game) const
 {
     return m_file.value(QStringLiteral("bookmarks/") + game).toStringList();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/settings_file.h"
+#include "ui/dialogs/folder_settings.h"
 #include "ui/feedback_settings.h"
 #include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/pairs/box_settings.h"
@@ -17,6 +18,7 @@ namespace app {
 class Settings final : public ui::WindowSettings,
                        public ui::PlaySettings,
                        public ui::MatchListSettings,
+                       public ui::FolderSettings,
                        public ui::BookmarkSettings,
                        public ui::BoxSettings,
                        public ui::FeedbackSettings,
@@ -58,6 +60,9 @@ public:
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;
+
+    QString exportFolder() const override;
+    void setExportFolder(const QString& folder) override;
 
     QStringList bookmarks(const QString& game) const override;
     void setBookmarks(const QString& game, const QStringList& addresses) override;

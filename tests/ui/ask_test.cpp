@@ -1,12 +1,17 @@
 #include "tests/support/suite.h"
+#include "tests/ui/spoken.h"
 #include "ui/dialogs/ask.h"
+#include "ui/dialogs/folder_settings.h"
+#include "ui/text/file_names.h"
 #include "ui/theme.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -20,7 +25,50 @@ class AskTest final : public QObject {
 private Q_SLOTS:
     void aNameBecomesAFileThatEachDiskTakes()
     {
-        QCOMPARE(ui::jsonFileFor("Ann's: Ärger/2"), QDir::home().filePath(QStringLiteral("ann-s--ärger-2.json")));
+        QCOMPARE(ui::fileNameOf(QStringLiteral("Ann's: Ärger/2")), QStringLiteral("Ann-s- Ärger-2"));
+        QCOMPARE(ui::fileNameOf(QStringLiteral("../..")), QStringLiteral("breakpoint"));
+        QCOMPARE(ui::fileNameOf(QString(400, QLatin1Char('a'))).size(), 120);
+    }
+
+    void aMatchIsCalledByItsPairsAndItsDay()
+    {
+        core::MatchSummary match;
+        match.seats = { { "Ann", "human", { "Aliens", "Ninjas" } }, { "Ben", "human", { "Robots", "Zombies" } } };
+        match.startedAt = "2026-11-28T12:00:00Z";
+        QVERIFY(tests::says(ui::fileNameOf(match), QStringLiteral("Aliens-Ninjas vs Robots-Zombies 2026-11-28")));
+        match.seats[0].factions.clear();
+        match.seats[1].factions.clear();
+        match.startedAt.clear();
+        QVERIFY(tests::says(ui::fileNameOf(match), QStringLiteral("Ann vs Ben")));
+    }
+
+    /// Whatever is written, the folder is the one of the last file; one that has gone is not proposed.
+    void theFolderOfTheLastFileIsProposed()
+    {
+        QString proposed;
+        const auto ask = [&proposed](const QString& into) {
+            QTimer::singleShot(0, qApp, [&proposed, into] {
+                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                proposed = dialog->directory().absolutePath();
+                if (into.isEmpty())
+                    return dialog->reject();
+                dialog->setDirectory(into);
+                dialog->selectFile(QStringLiteral("chart.png"));
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            return ui::askWhereToWrite(
+                nullptr, [] { return QStringLiteral("Save"); }, QStringLiteral("chart.png"),
+                [] { return QStringLiteral("Pictures (*.png)"); });
+        };
+        const auto folder = std::make_unique<QTemporaryDir>();
+        QCOMPARE(ask(folder->path()), folder->filePath(QStringLiteral("chart.png")));
+        QVERIFY(ask({}).isEmpty());
+        QCOMPARE(proposed, folder->path());
+        ui::setExportFolder(folder->filePath(QStringLiteral("gone")));
+        ask({});
+        const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        QCOMPARE(proposed, QDir(documents).exists() ? documents : QDir::homePath());
     }
 
     /// Qt's own dialog, where no desktop has one: each column whole, and pictures that are seen.

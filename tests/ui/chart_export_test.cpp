@@ -11,6 +11,7 @@
 #include "ui/text/seat_names.h"
 
 #include <QImage>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -70,6 +71,19 @@ private Q_SLOTS:
         QVERIFY(!m_record.marks.empty());
         for (const core::RecordedMark& mark : m_record.marks)
             QVERIFY(bytes.contains(mark.what));
+    }
+
+    /// Also where it is shrunk into a letter or a post: no letters are lower than a fortieth of its height.
+    void itsLettersCanBeRead()
+    {
+        const QString drawing = QString::fromUtf8(ui::chartBytes(m_record, m_game, ui::ChartFormat::Svg));
+        static const QRegularExpression size(QStringLiteral("<text[^>]*font-size=\"([0-9.]+)\""));
+        int words = 0;
+        for (auto each = size.globalMatch(drawing); each.hasNext(); ++words) {
+            const QString pixels = each.next().captured(1);
+            QVERIFY2(pixels.toDouble() >= 600 / 40.0, qPrintable(pixels));
+        }
+        QVERIFY(words > 10);
     }
 
     void aSpreadsheetHasEveryTurn()

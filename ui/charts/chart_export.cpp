@@ -32,9 +32,10 @@ struct Words {
 };
 
 constexpr QSize kPicture(1200, 600);
-constexpr int kHeadHeight = 84;
+constexpr int kHeadHeight = 92;
 constexpr int kHeadEdge = 24;
-constexpr int kFootHeight = 62;
+constexpr int kFootHeight = 76;
+constexpr int kPaperBody = 21; // pixels of plain letters, however large they are on the screen: who gets it shrinks it
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
 const QString kImage = QStringLiteral("chart");
@@ -55,6 +56,9 @@ public:
         if (!m_head.title.isEmpty())
             m_area.adjust(kHeadEdge / 2, kHeadHeight, -kHeadEdge / 2, m_head.scored.isEmpty() ? 0 : -kFootHeight);
         m_chart.setPalette(paletteOf(lightColours()));
+        QFont letters = m_chart.font();
+        letters.setPixelSize(kPaperBody);
+        m_chart.setFont(letters);
         m_chart.setFrameShape(QFrame::NoFrame);
         m_chart.resize(m_area.size());
         m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
@@ -80,9 +84,9 @@ public:
             const int wide = kPicture.width() - 2 * kHeadEdge;
             painter.drawText(kHeadEdge, bottom, QFontMetrics(font).elidedText(words, Qt::ElideRight, wide));
         };
-        write(26, QFont::Bold, lightColours().text, 42, m_head.title);
-        write(16, QFont::Normal, lightColours().muted, 70, m_head.facts);
-        font.setPixelSize(15);
+        write(32, QFont::Bold, lightColours().text, 44, m_head.title);
+        write(kPaperBody, QFont::Normal, lightColours().muted, 76, m_head.facts);
+        font.setPixelSize(kPaperBody - 2);
         painter.setFont(font);
         painter.drawText(
             QRect(kHeadEdge, kPicture.height() - kFootHeight + 8, kPicture.width() - 2 * kHeadEdge, kFootHeight - 12),

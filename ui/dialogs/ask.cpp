@@ -1,6 +1,7 @@
 #include "ui/dialogs/ask.h"
 
 #include "core/text/names.h"
+#include "ui/dialogs/folder_settings.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
@@ -8,7 +9,6 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -129,25 +129,19 @@ QString askWhereToWrite(
     QFileDialog dialog(parent);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite, !asksAgain);
-    const QFileInfo proposed(proposal);
-    dialog.setDirectory(proposed.absolutePath());
-    dialog.selectFile(proposed.fileName());
-    dialog.setDefaultSuffix(proposed.suffix());
+    dialog.setDirectory(exportFolder());
+    dialog.selectFile(proposal);
+    dialog.setDefaultSuffix(QFileInfo(proposal).suffix());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& kind) {
         const QFileInfo named(dialog.selectedFiles().value(0));
         dialog.setDefaultSuffix(suffixOf(kind));
         if (!named.completeBaseName().isEmpty())
             dialog.selectFile(named.completeBaseName() + QLatin1Char('.') + suffixOf(kind));
     });
-    return filesOf(dialog, title, kinds).value(0);
-}
-
-QString jsonFileFor(const std::string& name)
-{
-    QString file;
-    for (const QChar letter : QString::fromStdString(name).toLower())
-        file += letter.isLetterOrNumber() ? letter : QLatin1Char('-');
-    return QDir::home().filePath(file + QStringLiteral(".json"));
+    const QString file = filesOf(dialog, title, kinds).value(0);
+    if (!file.isEmpty())
+        setExportFolder(QFileInfo(file).absolutePath());
+    return file;
 }
 
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds)
@@ -166,13 +160,16 @@ QStringList askForFiles(QWidget* parent, const Sentence& title, const QString& f
     return filesOf(dialog, title, kinds);
 }
 
-QString askForFolder(QWidget* parent, const Sentence& title, const QString& folder)
+QString askForFolder(QWidget* parent, const Sentence& title)
 {
-    QFileDialog dialog(parent, QString(), folder);
+    QFileDialog dialog(parent, QString(), exportFolder());
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
     inEachLanguage(&dialog, [&] { dialog.setWindowTitle(title()); });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    const QString folder = dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    if (!folder.isEmpty())
+        setExportFolder(folder);
+    return folder;
 }
 
 QPushButton* setQuestion(QMessageBox& box, const Asking& question, QMessageBox::ButtonRole role)

@@ -28,20 +28,17 @@ QString askName(QWidget* parent, const Asking& question, const QString& proposal
 /// Asks before something that cannot be taken back.
 bool askToConfirm(QWidget* parent, const Asking& question);
 
-/// Asks where to write a file, and proposes a name. Empty when the person thought better of it. With `asksAgain` a name
-/// that is taken is confirmed here. `kinds` are Qt's filters, several parted by ";;": the name follows the one that is
-/// chosen.
+/// Asks where to write a file, and proposes a name, in exportFolder(). Empty when the person thought better of it. With
+/// `asksAgain` a name that is taken is confirmed here. `kinds` are Qt's filters, several parted by ";;": the name
+/// follows the one that is chosen.
 QString askWhereToWrite(
     QWidget* parent, const Sentence& title, const QString& proposal, const Sentence& kinds, bool asksAgain = true);
-/// The file that is proposed for what has this name, be it a pair or a faction: in the home folder, without signs that
-/// some disk does not take.
-QString jsonFileFor(const std::string& name);
 /// Asks for a file of a folder that is there.
 QString askForFile(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
 /// Asks for files of a folder that is there, one or several. Empty when the person thought better of it.
 QStringList askForFiles(QWidget* parent, const Sentence& title, const QString& folder, const Sentence& kinds);
-/// Asks for a folder, from one that is there. Empty when the person thought better of it.
-QString askForFolder(QWidget* parent, const Sentence& title, const QString& folder);
+/// Asks for a folder to write into, from exportFolder() on. Empty when the person thought better of it.
+QString askForFolder(QWidget* parent, const Sentence& title);
 
 /// Has a message box ask this: its title also stands over the sentence, for not every desktop gives a dialog a bar with
 /// it. Enter and Escape refuse; the button that says yes.

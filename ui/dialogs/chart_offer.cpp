@@ -4,6 +4,7 @@
 #include "ui/charts/value_chart.h"
 #include "ui/dialogs/ask.h"
 #include "ui/language.h"
+#include "ui/text/file_names.h"
 #include "ui/text/store_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/scrolled_area.h"
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QStandardItemModel>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -65,8 +65,7 @@ void showTable(QWidget& chart, const ChartOffer& offer)
 void save(QWidget& chart, const ChartOffer& offer)
 {
     const QString path = askWhereToWrite(
-        &chart, [] { return ChartWords::tr("Save the chart"); },
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/chart.png"),
+        &chart, [] { return ChartWords::tr("Save the chart"); }, offer.fileName() + QStringLiteral(".png"),
         [&offer] { return chartKinds(offer.hasReport); });
     if (path.isEmpty())
         return;
@@ -113,7 +112,8 @@ void offerChart(ValueChart& chart)
 {
     offerChart(chart,
         { [&chart](QWidget* owner) { return modelOf(chart.table(), owner); },
-            [&chart](ChartFormat format) { return chartBytes(chart, format); } });
+            [&chart](ChartFormat format) { return chartBytes(chart, format); },
+            [&chart] { return fileNameOf(chart.accessibleName()); } });
 }
 
 } // namespace ui

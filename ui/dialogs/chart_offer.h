@@ -13,6 +13,7 @@ namespace ui {
 struct ChartOffer {
     std::function<QAbstractItemModel*(QWidget* owner)> numbers; ///< as a table
     std::function<QByteArray(ChartFormat)> bytes; ///< as a file
+    std::function<QString()> fileName; ///< that is proposed, without an ending
     bool hasReport = false;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/pages/factions/faction_text_column.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/text/day_words.h"
+#include "ui/text/file_names.h"
 #include "ui/text/set_words.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/page_header.h"
@@ -264,7 +265,8 @@ void FactionsPage::writeFile()
     if (current == nullptr)
         return;
     const QString file = askWhereToWrite(
-        this, [] { return tr("Export the faction"); }, jsonFileFor(current->name),
+        this, [] { return tr("Export the faction"); },
+        fileNameOf(QString::fromStdString(current->name)) + QStringLiteral(".json"),
         [] { return tr("Factions (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writeFile(file);

@@ -10,6 +10,7 @@
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/sheet_view.h"
+#include "ui/text/file_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/widgets/scrolled_area.h"
 
@@ -23,14 +24,9 @@ namespace ui {
 
 namespace {
 
-QString documents()
+QString proposedFile(const core::MatchSummary& match, const char* suffix)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
-QString proposedFile(std::int64_t id, const QString& suffix)
-{
-    return QStringLiteral("%1/match-%2.%3").arg(documents(), QString::number(id), suffix);
+    return fileNameOf(match) + QLatin1Char('.') + QLatin1String(suffix);
 }
 
 } // namespace
@@ -162,17 +158,16 @@ void MatchesPage::takeFocus(QWidget* view)
 /// One match into a file, several into a folder, a file each.
 void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 {
-    if (ids.size() == 1) {
+    core::MatchSummary match;
+    if (ids.size() == 1 && m_presenter->isThere(ids.front(), match)) {
         const QString path = askWhereToWrite(
-            this, [] { return tr("Export match"); }, proposedFile(ids.front(), QStringLiteral("breakpoint-match")),
+            this, [] { return tr("Export match"); }, proposedFile(match, "breakpoint-match"),
             [] { return tr("Match record (*.breakpoint-match *.json)") + QStringLiteral(";;") + chartKinds(true); });
         if (!path.isEmpty())
             m_presenter->exportTo(ids.front(), path);
-    } else if (!ids.empty()) {
-        const QString path = askForFolder(
-            this,
-            [count = static_cast<int>(ids.size())] { return tr("Export %n match(es) into a folder", nullptr, count); },
-            documents());
+    } else if (ids.size() > 1) {
+        const QString path = askForFolder(this,
+            [count = static_cast<int>(ids.size())] { return tr("Export %n match(es) into a folder", nullptr, count); });
         if (!path.isEmpty())
             m_presenter->exportInto(ids, path);
     }
@@ -180,9 +175,11 @@ void MatchesPage::exportMatches(const std::vector<std::int64_t>& ids)
 
 void MatchesPage::exportChart(std::int64_t id)
 {
+    core::MatchSummary match;
+    if (!m_presenter->isThere(id, match))
+        return;
     const QString path = askWhereToWrite(
-        this, [] { return tr("Save the chart"); }, proposedFile(id, QStringLiteral("png")),
-        [] { return chartKinds(true); });
+        this, [] { return tr("Save the chart"); }, proposedFile(match, "png"), [] { return chartKinds(true); });
     if (!path.isEmpty())
         m_presenter->exportTo(id, path);
 }

@@ -8,6 +8,7 @@
 #include "ui/charts/chart_export.h"
 #include "ui/models/match_list_model.h"
 #include "ui/text/card_names.h"
+#include "ui/text/file_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
 
@@ -359,9 +360,10 @@ bool MatchesPresenter::exportInto(const std::vector<std::int64_t>& ids, const QS
     for (const std::int64_t id : ids) {
         core::MatchRecord record;
         core::Problems problems;
-        const QString path = QStringLiteral("%1/match-%2.breakpoint-match").arg(folder, QString::number(id));
         if (!load(id, record))
             return false;
+        const QString path = QStringLiteral("%1/%2 (%3).breakpoint-match")
+                                 .arg(folder, fileNameOf(record.summary), QString::number(id)); // no two are the same
         if (!core::writeFile(
                 QFile::encodeName(path).toStdString(), core::toJson(record, core::Telling::NoSecrets), problems)) {
             Q_EMIT failed(sentenceOf(problems.front()));

@@ -21,6 +21,7 @@
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pairs_presenter.h"
+#include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
@@ -58,6 +59,13 @@ namespace ui {
 namespace {
 
 constexpr int kGap = 12;
+
+/// What is proposed for a file of this pair.
+QString fileOf(const core::SavedPair& pair, const char* suffix)
+{
+    return fileNameOf(pair.name.empty() ? factionsText(pair.factions) : QString::fromStdString(pair.name))
+        + QLatin1Char('.') + QLatin1String(suffix);
+}
 
 } // namespace
 
@@ -706,7 +714,7 @@ void PairsPage::pasteLine()
 void PairsPage::writeFile()
 {
     const QString file = askWhereToWrite(
-        this, [] { return tr("Export pairs"); }, QDir::home().filePath(QStringLiteral("pairs.json")),
+        this, [] { return tr("Export pairs"); }, fileNameOf(tr("Pairs")) + QStringLiteral(".json"),
         [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writeFile(file);
@@ -717,7 +725,7 @@ void PairsPage::writePair()
     if (!m_presenter->complete())
         return;
     const QString file = askWhereToWrite(
-        this, [] { return tr("Export the pair"); }, jsonFileFor(m_presenter->draft().name),
+        this, [] { return tr("Export the pair"); }, fileOf(m_presenter->draft(), "json"),
         [] { return tr("Pairs (*.json)"); });
     if (!file.isEmpty())
         m_presenter->writePair(file);
@@ -728,7 +736,7 @@ void PairsPage::writeSheet()
     if (!m_presenter->complete())
         return;
     const QString file = askWhereToWrite(
-        this, [] { return tr("Print the pair"); }, QDir::home().filePath(QStringLiteral("pair.pdf")),
+        this, [] { return tr("Print the pair"); }, fileOf(m_presenter->draft(), "pdf"),
         [] { return tr("PDF (*.pdf)"); });
     if (!file.isEmpty())
         m_presenter->writeSheet(file);

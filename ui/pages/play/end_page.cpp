@@ -12,6 +12,7 @@
 #include "ui/pages/play/end_highlights.h"
 #include "ui/pages/play/end_rays.h"
 #include "ui/painting/pill.h"
+#include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
@@ -206,7 +207,8 @@ EndPage::EndPage(QWidget* parent)
              numbers->show(m_record, core::finalCount(*m_game, m_record));
              return numbers;
          },
-            [this](ChartFormat format) { return chartBytes(m_record, *m_game, format); }, true });
+            [this](ChartFormat format) { return chartBytes(m_record, *m_game, format); },
+            [this] { return fileNameOf(m_record.summary); }, true });
     m_grid->setContentsMargins(space::kWide, space::kMedium, space::kWide, space::kMedium);
     m_grid->setSpacing(space::kMedium);
 
