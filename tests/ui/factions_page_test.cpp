@@ -7,6 +7,7 @@
 #include "database/database.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
+#include "tests/ui/covered.h"
 #include "tests/ui/open_window.h"
 #include "ui/models/faction_entry_model.h"
 #include "ui/models/faction_list_model.h"
@@ -768,6 +769,7 @@ private Q_SLOTS:
                 && each->parentWidget()->parentWidget() != nullptr && each->isEnabled())
                 undo = each;
         QVERIFY(undo != nullptr);
+        QTRY_COMPARE(tests::coveredByNotice(page()), QStringList());
         QTest::mouseClick(undo, Qt::LeftButton);
         QCOMPARE(stored().size(), 2U);
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));

@@ -1,6 +1,7 @@
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
+#include "tests/ui/covered.h"
 #include "tests/ui/sample_game.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
@@ -327,7 +328,8 @@ private Q_SLOTS:
         QVERIFY(shows(QStringLiteral("Deleted 2 matches. For 30 days “Deleted…” above the list brings them back.")));
         auto* undo = find(QStringLiteral("Undo"));
         QVERIFY(undo != nullptr);
-        // It floats over the page and moves nothing.
+        // It covers nothing, and the page is as high as before.
+        QTRY_COMPARE(tests::coveredByNotice(*m_page), QStringList());
         QCOMPARE(list()->window()->height(), 860);
         QTest::mouseClick(undo, Qt::LeftButton);
         QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));

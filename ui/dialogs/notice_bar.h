@@ -13,7 +13,7 @@ class QTimer;
 
 namespace ui {
 
-/// A line over an edge of a page that says what happened, with a way back where there is one. A click puts it away. An
+/// A line at the foot of a page that says what happened, with a way back where there is one. A click puts it away. An
 /// error stays until it is put away; good news goes by itself.
 class NoticeBar final : public QFrame {
     Q_OBJECT

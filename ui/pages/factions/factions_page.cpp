@@ -37,7 +37,7 @@ FactionsPage::FactionsPage(const core::Game& game, core::FactionStore& store, QW
     makeHeader();
     auto* columns = new ThreeColumns(m_lists, m_text, m_outcome, { 226, 660, 400 }, 900, this);
     layOutPage(this, m_header, columns);
-    floatOver(m_notice, this);
+    standBelow(m_notice, this);
     setFocusProxy(m_lists);
     connectColumns();
     connectPresenter();

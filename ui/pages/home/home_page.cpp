@@ -1,6 +1,7 @@
 #include "ui/pages/home/home_page.h"
 
 #include "core/game/game.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/pages/home/home_presenter.h"
@@ -50,7 +51,7 @@ HomePage::HomePage(HomeRoom room, QWidget* parent)
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(0);
     page->addWidget(m_stack, 1);
-    page->addWidget(m_notice);
+    standBelow(m_notice, this);
     auto* rows = new QVBoxLayout(m_board);
     rows->setContentsMargins(28, 18, 28, 24);
     rows->setSpacing(16);

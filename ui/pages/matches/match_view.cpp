@@ -119,7 +119,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     QWidget* middle = makeMiddle(game);
     auto* columns = new ThreeColumns(moves, middle, makeNumbers(), { 300, 720, 280 }, 1060, this);
     layOutPage(this, m_header, columns);
-    floatOver(m_notice, this, Qt::TopEdge); // what steps through the match is at the bottom
+    standBelow(m_notice, this);
 
     setFocusProxy(m_moveTable);
     retellInEachLanguage(m_moves);

@@ -45,7 +45,7 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    floatOver(m_notice, this, Qt::TopEdge); // charts and cards reach to the bottom
+    standBelow(m_notice, this);
 
     connect(m_presenter, &MatchesPresenter::told, m_notice, &NoticeBar::tell);
     connect(m_presenter, &MatchesPresenter::failed, m_notice, &NoticeBar::tellError);

@@ -116,7 +116,7 @@ PairsPage::PairsPage(
     m_stack->addWidget(m_overview);
     m_stack->addWidget(m_comparison);
     layOutPage(this, nullptr, m_stack);
-    floatOver(m_notice, this, Qt::TopEdge); // charts and cards reach to the bottom
+    standBelow(m_notice, this);
     connect(m_compare, &QPushButton::clicked, this, [this] { compare(); });
     auto* compareKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), m_overview);
     connect(compareKey, &QShortcut::activated, this, [this] { compare(); });

@@ -39,7 +39,7 @@ void KeptNotice::begun()
         return;
     if (m_notice == nullptr) {
         m_notice = new NoticeBar(m_table);
-        floatOver(m_notice, m_table, Qt::TopEdge);
+        floatOver(m_notice, m_table);
     }
     m_notice->tellWith(
         [against = m_against] {

@@ -66,7 +66,7 @@ RulesPage::RulesPage(
     m_side = new ArticleSide(game, this);
     auto* columns = new ThreeColumns(contents, middle, m_side, { 280, 698, 330 }, 900, this);
     layOutPage(this, m_header, columns);
-    floatOver(m_notice, this);
+    standBelow(m_notice, this);
     setFocusProxy(m_search);
     addKeys();
 
