@@ -8050,7 +8050,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message numerus="yes">
         <source>All %n match(es)</source>
         <translation>
-            <numerusform>Die eine Partie</numerusform>
+            <numerusform>Alle Partien</numerusform>
             <numerusform>Alle %n Partien</numerusform>
         </translation>
     </message>
@@ -8416,13 +8416,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Scoring history</source>
         <translation>Punkteverlauf</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After turn %1. %2</source>
         <translation>Nach Zug %1. %2</translation>
@@ -8478,6 +8471,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>After base %1. %2</source>
         <translation>Nach Basis %1. %2</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <comment>so many points</comment>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>The gold line is the move that is shown, at base %1.</source>
+        <translation>Die goldene Linie ist der Spielzug, der gezeigt wird, bei Basis %1.</translation>
+    </message>
+    <message>
+        <source>The gold line is the move that is shown, in turn %1.</source>
+        <translation>Die goldene Linie ist der Spielzug, der gezeigt wird, in Zug %1.</translation>
+    </message>
+    <message>
+        <source>The gold line: the move that is shown</source>
+        <translation>Die goldene Linie: der Spielzug, der gezeigt wird</translation>
     </message>
 </context>
 <context>

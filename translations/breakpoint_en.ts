@@ -607,7 +607,7 @@
     <message numerus="yes">
         <source>All %n match(es)</source>
         <translation>
-            <numerusform>The only match</numerusform>
+            <numerusform>All matches</numerusform>
             <numerusform>All %n matches</numerusform>
         </translation>
     </message>
@@ -631,13 +631,6 @@
 </context>
 <context>
     <name>ui::ScoreChart</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 point(s)</source>
         <translation>

@@ -25,6 +25,8 @@
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLegend>
+#include <QLegendMarker>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -74,6 +76,8 @@ private Q_SLOTS:
     void exportsWholeFiles();
     void listsWhatDoesNotReplay();
     void everythingHasAName();
+    void theLinesOfTheChartAreExplained();
+    void theChartStaysHighEnoughForItsLetters();
 
 private:
     template <typename Widget = QPushButton>
@@ -716,6 +720,36 @@ void MatchesPageTest::everythingHasAName()
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
     const auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
     QVERIFY(!chart->accessibleDescription().isEmpty());
+}
+
+/// Both golden lines of the chart say what they are: the goal in the legend, the move where the pointer is.
+void MatchesPageTest::theLinesOfTheChartAreExplained()
+{
+    QVERIFY(m_page->openMatch(m_finished));
+    auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
+    bool goal = false;
+    for (const QLegendMarker* marker : chart->chart()->legend()->markers())
+        goal = goal
+            || (marker->isVisible()
+                && tests::says(marker->label(), QStringLiteral("Goal: %1").arg(m_game.scoreScale().goal)));
+    QVERIFY(goal);
+    QTest::mouseClick(find(QStringLiteral("To the start")), Qt::LeftButton);
+    const QString line = tests::inWords(QStringLiteral("The gold line: the move that is shown"));
+    QVERIFY(chart->valuesAt(0).contains(line));
+    QVERIFY(!chart->valuesAt(1).contains(line));
+    QVERIFY2(chart->accessibleDescription().contains(
+                 tests::inWords(QStringLiteral("The gold line is the move that is shown, in turn 0."))),
+        qPrintable(chart->accessibleDescription()));
+}
+
+/// With large letters the page scrolls rather than leave the chart a strip.
+void MatchesPageTest::theChartStaysHighEnoughForItsLetters()
+{
+    QFont large = m_page->font();
+    large.setPixelSize(23);
+    m_page->setFont(large);
+    QVERIFY(m_page->openMatch(m_finished));
+    QTRY_VERIFY(m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>()->height() >= 220);
 }
 
 REGISTER_TEST(MatchesPageTest)

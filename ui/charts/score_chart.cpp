@@ -84,7 +84,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     , m_turns(new QValueAxis(this))
     , m_points(new QValueAxis(this))
 {
-    tellAsChart(*this, [this] { return m_told < 0 ? m_all : valuesAt(m_told); });
+    tellAsChart(*this, [this] { return m_told < 0 ? inShort() : valuesAt(m_told); });
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::NoFocus); // unless it is pickable
     inEachLanguage(this, [this] { setAccessibleName(tr("Scoring history")); });
@@ -134,7 +134,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_points->setTickInterval(stepFor(most, 5));
 
     m_goal = new QLineSeries;
-    m_goal->setName(tr("%n point(s)", nullptr, scale.goal));
+    m_goal->setName(tr("Goal: %1", "so many points").arg(scale.goal));
     m_goal->replace({ QPointF(0, scale.goal), QPointF(lastShown, scale.goal) });
     chart()->addSeries(m_goal);
     m_goal->attachAxis(m_turns);
@@ -155,7 +155,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     }
     m_all = (record.summary.kind == core::MatchKind::Table ? tr("After base %1. %2") : tr("After turn %1. %2"))
                 .arg(QString::number(lastTurn), ends.join(QStringLiteral(", ")));
-    setAccessibleDescription(m_all);
+    setAccessibleDescription(inShort());
     paintTheme();
 }
 
@@ -215,9 +215,22 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
     }
 }
 
+/// The whole of it, with what its upright line means.
+QString ScoreChart::inShort() const
+{
+    if (m_turn < 0)
+        return m_all;
+    const QString at = QString::number(qRound(m_turn));
+    const bool table = m_record.summary.kind == core::MatchKind::Table;
+    return m_all + QLatin1Char(' ')
+        + (table ? tr("The gold line is the move that is shown, at base %1.").arg(at)
+                 : tr("The gold line is the move that is shown, in turn %1.").arg(at));
+}
+
 void ScoreChart::setTurn(double turn)
 {
     m_turn = turn;
+    setAccessibleDescription(inShort());
     viewport()->update();
     if (scene() != nullptr)
         scene()->update();
@@ -320,8 +333,12 @@ QString ScoreChart::valuesAt(int turn) const
     const bool table = m_record.summary.kind == core::MatchKind::Table;
     const QString values
         = (table ? tr("Base %1: %2") : tr("Turn %1: %2")).arg(QString::number(turn), scores.join(QStringLiteral(", ")));
-    return scored.isEmpty() ? values
-                            : values + QLatin1Char('\n') + tr("Scored: %1").arg(scored.join(QStringLiteral(", ")));
+    QStringList lines { values };
+    if (!scored.isEmpty())
+        lines << tr("Scored: %1").arg(scored.join(QStringLiteral(", ")));
+    if (m_turn >= 0 && qRound(m_turn) == turn)
+        lines << tr("The gold line: the move that is shown");
+    return lines.join(QLatin1Char('\n'));
 }
 
 std::pair<double, double> ScoreChart::shownTurns() const

@@ -55,6 +55,7 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
+    QString inShort() const;
     void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
     void addMarks(const core::MatchRecord& record, const core::FinalCount& count);
     void paintTheme();

@@ -26,6 +26,7 @@
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -47,6 +48,8 @@ namespace ui {
 namespace {
 
 constexpr int kPause = 900; // milliseconds between moves that go on by themselves
+constexpr double kLeastChart = 130; ///< high, in pixels of the mock-ups
+constexpr double kLeastTable = 220; ///< likewise
 
 /// Where on the chart's time axis the match stands after `choices` choices: between the ends of two turns.
 double chartTurn(const core::MatchRecord& record, int choices)
@@ -121,6 +124,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     layOutPage(this, m_header, columns);
     standBelow(m_notice, this);
 
+    keepHeights();
     setFocusProxy(m_moveTable);
     retellInEachLanguage(m_moves);
     retellInEachLanguage(m_scores);
@@ -133,6 +137,21 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
 }
 
 MatchView::~MatchView() = default;
+
+/// What is less high says nothing; where there is no room for both the page scrolls.
+void MatchView::keepHeights()
+{
+    m_chartOrTable->setMinimumHeight(scaled(font(), kLeastChart));
+    if (m_surface != nullptr)
+        m_surface->setMinimumHeight(scaled(font(), kLeastTable));
+}
+
+void MatchView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_chartOrTable != nullptr)
+        keepHeights();
+}
 
 QWidget* MatchView::makeMoves()
 {
@@ -246,7 +265,6 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_chartOrTable = new QStackedWidget(chartPanel);
     m_chart = new ScoreChart(m_chartOrTable);
     m_chart->setPickable(true);
-    m_chart->setMinimumHeight(110);
     m_scoreTable = new TextTable(m_chartOrTable);
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
@@ -268,7 +286,6 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_surface = makeTable(game, TableSurface::Use::Read, m_tablePanel);
     if (m_surface != nullptr) {
         m_tablePanel->body()->addWidget(m_surface, 1);
-        m_surface->setMinimumHeight(220); // the table has the right of way
         connect(m_surface, &TableSurface::rulesAsked, this, &MatchView::rulesAsked);
     }
     m_hand = new PlainLabel(m_tablePanel);

@@ -64,7 +64,11 @@ Q_SIGNALS:
     /// What do the rules say about this? Asked where the key for it does not reach the window.
     void rulesAsked(const QString& topic);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void keepHeights();
     QWidget* makeMoves();
     QWidget* makeMiddle(const core::Game& game);
     QWidget* makeNumbers();
