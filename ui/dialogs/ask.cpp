@@ -176,7 +176,9 @@ QPushButton* setQuestion(QMessageBox& box, const Asking& question, QMessageBox::
 {
     box.setTextFormat(Qt::PlainText);
     box.setIcon(QMessageBox::Question);
-    QPushButton* const no = box.addButton(QMessageBox::Cancel);
+    // Qt says its own button anew in each language, whatever it was called.
+    QPushButton* const no = question.refusal == nullptr ? box.addButton(QMessageBox::Cancel)
+                                                        : box.addButton(QString(), QMessageBox::RejectRole);
     QPushButton* const yes = box.addButton(QString(), role);
     inEachLanguage(&box, [&box, yes, no, question] {
         box.setWindowTitle(question.title());
