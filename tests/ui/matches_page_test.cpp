@@ -737,9 +737,10 @@ void MatchesPageTest::theLinesOfTheChartAreExplained()
     const QString line = tests::inWords(QStringLiteral("The gold line: the move that is shown"));
     QVERIFY(chart->valuesAt(0).contains(line));
     QVERIFY(!chart->valuesAt(1).contains(line));
-    QVERIFY2(chart->accessibleDescription().contains(
-                 tests::inWords(QStringLiteral("The gold line is the move that is shown, in turn 0."))),
-        qPrintable(chart->accessibleDescription()));
+    const QString told = chart->accessibleDescription();
+    const QStringList ways = tests::spoken(QStringLiteral("The gold line is the move that is shown, in turn 0."));
+    QVERIFY2(std::any_of(ways.begin(), ways.end(), [&](const QString& way) { return told.endsWith(way); }),
+        qPrintable(told));
 }
 
 /// With large letters the page scrolls rather than leave the chart a strip.

@@ -222,7 +222,7 @@ QString ScoreChart::inShort() const
         return m_all;
     const QString at = QString::number(qRound(m_turn));
     const bool table = m_record.summary.kind == core::MatchKind::Table;
-    return m_all + QLatin1Char(' ')
+    return m_all + QStringLiteral(". ")
         + (table ? tr("The gold line is the move that is shown, at base %1.").arg(at)
                  : tr("The gold line is the move that is shown, in turn %1.").arg(at));
 }
