@@ -4877,8 +4877,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <source>Say more</source>
-        <translation>Mehr angeben</translation>
+        <source>called</source>
+        <comment>what a step chooses is, by a name</comment>
+        <translation>genannt</translation>
+    </message>
+    <message>
+        <source>Later steps speak of it by this name.</source>
+        <translation>Spätere Schritte sprechen unter diesem Namen davon.</translation>
+    </message>
+    <message>
+        <source>Add to the card</source>
+        <translation>Zur Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to this</source>
+        <translation>Hierzu hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the step “%1”</source>
+        <translation>Zum Schritt „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to “%1”</source>
+        <translation>Zu „%1“ hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5038,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Copy a printed faction…</source>
         <translation>Gedruckte Fraktion abschreiben…</translation>
     </message>
+    <message>
+        <source>Copy…</source>
+        <comment>a printed faction</comment>
+        <translation>Abschreiben…</translation>
+    </message>
+    <message>
+        <source>Begin with the cards of a printed faction, to change them</source>
+        <translation>Mit den Karten einer gedruckten Fraktion beginnen, um sie zu ändern</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactionListModel</name>
@@ -5054,6 +5084,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>It does nothing but lie there.</source>
         <translation>Sie tut nichts, als dazuliegen.</translation>
+    </message>
+    <message>
+        <source>This is how it was before. What is amiss now: %1</source>
+        <translation>So war es zuvor. Was jetzt nicht stimmt: %1</translation>
+    </message>
+    <message>
+        <source>It has no sentence yet. What is amiss: %1</source>
+        <translation>Noch kein Satz. Was nicht stimmt: %1</translation>
+    </message>
+    <message>
+        <source>In other languages</source>
+        <translation>In anderen Sprachen</translation>
     </message>
 </context>
 <context>
@@ -5157,10 +5199,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Das zuletzt Gesetzte zurücknehmen</translation>
     </message>
     <message>
-        <source>“New” begins with twenty cards that can be played, “Copy a printed faction…” with those of one that you know. Change a card and it is checked at once, and told back as a sentence.</source>
-        <translation>„Neu“ beginnt mit zwanzig spielbaren Karten, „Gedruckte Fraktion abschreiben…“ mit denen einer Fraktion, die man kennt. Ändert man eine Karte, wird sie sofort geprüft und als Satz zurückgesagt.</translation>
-    </message>
-    <message>
         <source>a card without a name</source>
         <translation>eine Karte ohne Namen</translation>
     </message>
@@ -5172,6 +5210,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>the faction</source>
         <translation>die Fraktion</translation>
+    </message>
+    <message>
+        <source>“New” begins with twenty cards that can be played, “Copy…” with those of a printed faction that you know. Change a card and it is checked at once, and told back as a sentence.</source>
+        <translation>„Neu“ beginnt mit zwanzig spielbaren Karten, „Abschreiben…“ mit denen einer gedruckten Fraktion, die man kennt. Ändert man eine Karte, wird sie sofort geprüft und als Satz zurückgesagt.</translation>
     </message>
 </context>
 <context>
@@ -9730,6 +9772,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 against %2</source>
         <comment>two players</comment>
         <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepChooser</name>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>What shall happen? Type a part of it</source>
+        <translation>Was soll geschehen? Ein Stück davon tippen</translation>
+    </message>
+    <message>
+        <source>Find a step</source>
+        <translation>Schritt suchen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ struct FactionWords {
         std::string word; ///< without quotes
         std::string means; ///< in a few words, in the language that is spoken; empty where the manual says nothing
         std::string called; ///< as people say it, in the language that is spoken
+        std::string group {}; ///< what it is offered together with, likewise; empty where there are no groups
 
         friend bool operator==(const Word&, const Word&) = default;
     };

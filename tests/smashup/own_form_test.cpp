@@ -185,6 +185,58 @@ private Q_SLOTS:
         QVERIFY2(spokenOf || check.sound(), check.faults.empty() ? "" : check.faults.front().text().c_str());
     }
 
+    void everyVerbBeginsSound_data()
+    {
+        QTest::addColumn<std::string>("verb");
+        const FactionField card = forms().formOf(lamps(), "/cards/2");
+        // What these are done to is not there when a minion is played.
+        for (const FactionField::Word& each : part(card, "play")->items)
+            if (each.word != "swapCard" && each.word != "nextBase" && each.word != "name")
+                QTest::newRow(each.word.c_str()) << each.word;
+    }
+
+    void everyVerbBeginsSound()
+    {
+        QFETCH(std::string, verb);
+        std::string text = lamps();
+        const std::string made = forms().beginningOf(text, "/cards/2", "/cards/2/play/1", verb);
+        core::withItem(text, "/cards/2/play", made).applyTo(text);
+        QVERIFY(text != lamps());
+        const core::FactionCheck check = forms().check(text, {});
+        QVERIFY2(check.sound(), (made + ": " + (check.sound() ? "" : check.faults.front().text())).c_str());
+    }
+
+    void offersVerbsInGroups()
+    {
+        const FactionField card = forms().formOf(lamps(), "/cards/2");
+        const auto groupOf = [&](const std::string& verb) {
+            for (const FactionField::Word& each : part(card, "play")->items)
+                if (each.word == verb)
+                    return each.group;
+            return std::string();
+        };
+        for (const FactionField::Word& each : part(card, "play")->items)
+            QVERIFY2(!each.group.empty() && !each.means.empty(), each.word.c_str());
+        QCOMPARE(groupOf("nextBase"), groupOf("swapBase"));
+        QCOMPARE(groupOf("takeControl"), groupOf("destroy"));
+        QVERIFY(groupOf("draw") != groupOf("destroy") && groupOf("choose") != groupOf("draw"));
+    }
+
+    /// A name that a card gives is told by what bears it.
+    void saysWhatANameStandsFor()
+    {
+        const FactionField card = forms().formOf(lamps(), "/cards/2");
+        const FactionField& step = part(card, "play")->parts.at(0);
+        const FactionField& destroyed = *part(part(step, "then")->parts.at(0), "destroy");
+        const auto word = std::find_if(destroyed.words.begin(), destroyed.words.end(),
+            [](const FactionField::Word& each) { return each.word == "$m"; });
+        QVERIFY(word != destroyed.words.end());
+        QCOMPARE(word->called, std::string("the chosen minion (m)"));
+    }
+
+    /// Nobody has to read past it.
+    void showsTheIdLast() { QCOMPARE(forms().formOf(lamps(), "/cards/2").parts.back().key.word, std::string("id")); }
+
     /// A step that is changed keeps what may stand beside its new verb, too.
     void keepsWhatFitsBesideAnotherHead()
     {

@@ -3,6 +3,7 @@
 #include "core/record/match_record.h"
 #include "core/record/match_store.h"
 #include "core/smashup/ability/manual.h"
+#include "core/smashup/sayings/sayings.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
 #include "tests/support/suite.h"
@@ -15,6 +16,7 @@
 #include "ui/pages/factions/faction_form.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/factions/linked_sentence.h"
+#include "ui/pages/factions/step_chooser.h"
 #include "ui/pages/pairs/compare_view.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
@@ -135,6 +137,20 @@ private:
         });
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Space);
+        QCoreApplication::processEvents();
+    }
+    /// Opens the chooser of steps, types what the verb is called there and takes it.
+    void takeStep(QPushButton* button, const std::string& verb)
+    {
+        QVERIFY(button != nullptr);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        auto* const chooser = page().findChild<ui::StepChooser*>();
+        QTRY_VERIFY(chooser != nullptr && chooser->isVisible());
+        auto* const field = accessibility::find<QLineEdit>(*chooser, QStringLiteral("Find a step"));
+        QVERIFY(field != nullptr);
+        QTest::keyClicks(field, QString::fromStdString(core::smashup::inWords(verb)));
+        QTest::keyClick(field, Qt::Key_Return);
         QCoreApplication::processEvents();
     }
     /// Goes with the arrow keys to what a choice has of that word, as it is called in English.
@@ -448,13 +464,21 @@ private Q_SLOTS:
         const QString before = text().toPlainText();
         takeWord(part<QPushButton>(QStringLiteral("more /cards/1")), QStringLiteral("play"));
         QTRY_VERIFY(text().toPlainText().contains(QStringLiteral("\"copies\": 2, \"play\": [ { \"draw\": 1 } ] }")));
-        takeWord(part<QPushButton>(QStringLiteral("more /cards/1/play")), QStringLiteral("choose"));
+        takeStep(part<QPushButton>(QStringLiteral("more /cards/1/play")), "choose");
         QTRY_VERIFY(part<QComboBox>(QStringLiteral("/cards/1/play/1/from")) != nullptr);
         choose(QStringLiteral("/cards/1/play/1/from"), "minions");
         choose(QStringLiteral("/cards/1/play/1/from/minions"), "here");
         takeWord(part<QPushButton>(QStringLiteral("more /cards/1/play/1")), QStringLiteral("then"));
         choose(QStringLiteral("/cards/1/play/1/then/0"), "destroy");
-        choose(QStringLiteral("/cards/1/play/1/then/0/destroy"), "$m");
+        auto* const destroyed = part<QComboBox>(QStringLiteral("/cards/1/play/1/then/0/destroy"));
+        QVERIFY(destroyed != nullptr);
+        const int named = destroyed->findText(
+            QString::fromStdString(core::smashup::say(core::smashup::Say::NamedMinion, { std::string("m") }).words()));
+        QVERIFY(named >= 0); // told in words
+        destroyed->setFocus();
+        while (destroyed->currentIndex() != named)
+            QTest::keyClick(destroyed, destroyed->currentIndex() < named ? Qt::Key_Down : Qt::Key_Up);
+        QCoreApplication::processEvents();
         QTest::mouseClick(part<QToolButton>(QStringLiteral("later /cards/1/play/0")), Qt::LeftButton);
         QTRY_VERIFY2(text().toPlainText().contains(QStringLiteral(
                          "\"play\": [ { \"choose\": \"m\", \"from\": { \"minions\": \"here\" }, \"then\": [ { "
@@ -472,6 +496,74 @@ private Q_SLOTS:
         QTest::keyClick(more, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(text().toPlainText() != before);
         QTRY_VERIFY(part<QComboBox>(QStringLiteral("/cards/1/play/0")) != nullptr);
+    }
+
+    void stepsAreOfferedInGroupsAndFoundByTyping()
+    {
+        beginForm(2);
+        auto* const more = part<QPushButton>(QStringLiteral("more /cards/2/play"));
+        QTest::mouseClick(more, Qt::LeftButton);
+        auto* const chooser = page().findChild<ui::StepChooser*>();
+        QTRY_VERIFY(chooser != nullptr && chooser->isVisible());
+        QVERIFY(m_open->window().frameGeometry().contains(chooser->geometry())); // and it scrolls
+        auto* const list = accessibility::find<QListView>(*chooser, QStringLiteral("Steps"));
+        auto* const field = accessibility::find<QLineEdit>(*chooser, QStringLiteral("Find a step"));
+        QVERIFY(list != nullptr && field != nullptr);
+        QCOMPARE(accessibility::nameless(*chooser), QStringList());
+        const auto words = [list](int row, int role) { return list->model()->index(row, 0).data(role).toString(); };
+        QCOMPARE(words(0, Qt::DisplayRole),
+            QString::fromStdString(core::smashup::say(core::smashup::Say::VerbsChoices).words()));
+        QVERIFY(!words(1, Qt::AccessibleDescriptionRole).isEmpty());
+        QCOMPARE(list->currentIndex().row(), 1);
+        const int all = list->model()->rowCount();
+        QTest::keyClicks(field, QString::fromStdString(core::smashup::inWords("destroy")));
+        QVERIFY(list->model()->rowCount() < all && list->currentIndex().row() > 0);
+        QCOMPARE(list->currentIndex().data().toString(), QString::fromStdString(core::smashup::inWords("destroy")));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_VERIFY(page().findChild<ui::StepChooser*>() == nullptr);
+        QVERIFY(page().isVisible());
+        takeStep(part<QPushButton>(QStringLiteral("more /cards/2/play")), "each");
+        QTRY_VERIFY(text().toPlainText().contains(QStringLiteral("\"each\"")));
+        page().settle();
+        QVERIFY2(stored()[0].sound, qPrintable(text().toPlainText()));
+    }
+
+    void wordsForWhatMayBeAddedDiffer()
+    {
+        beginForm(2);
+        QStringList seen;
+        for (QPushButton* each : page().findChildren<QPushButton*>())
+            if (each->isVisible() && each->objectName().startsWith(QStringLiteral("more "))
+                && each->menu() != nullptr) {
+                QVERIFY2(!seen.contains(each->text()), qPrintable(each->text()));
+                seen << each->text();
+            }
+        QVERIFY(seen.size() >= 3); // of the card, of its step, and of what that chooses from
+    }
+
+    void theLastSentenceStaysWhileSomethingIsAmiss()
+    {
+        beginForm(2);
+        page().settle();
+        auto* const panel = part<QWidget>(QStringLiteral("sentences"));
+        QVERIFY(panel != nullptr);
+        auto* const said = sentence(QStringLiteral("/cards/2/play"));
+        QVERIFY(said != nullptr);
+        const QString before = said->text();
+        auto* const name = part<QLineEdit>(QStringLiteral("/cards/2/play/0/choose"));
+        QVERIFY(name != nullptr);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        page().settle();
+        QTRY_VERIFY(!stored()[0].sound);
+        const QString told = tests::inWords(QStringLiteral("This is how it was before. What is amiss now: %1"))
+                                 .section(QLatin1Char('%'), 0, 0);
+        const QList<QLabel*> labels = panel->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* label) { return label->isVisible() && label->text().startsWith(told); }));
+        QCOMPARE(sentence(QStringLiteral("/cards/2/play"))->text(), before);
+        QVERIFY(find<QWidget>(QStringLiteral("The card as it is painted"))->isVisible());
     }
 
     void aFormShowsWhatIsTyped()
@@ -557,7 +649,9 @@ private Q_SLOTS:
     void aPrintedFactionIsCopiedToBeChanged()
     {
         const core::FactionInfo printed = m_open->game().factions().front();
-        chooseMore(QStringLiteral("Copy a printed faction…"));
+        auto* const copy = find<QPushButton>(QStringLiteral("Copy a printed faction…"));
+        QVERIFY(copy != nullptr && copy->isVisible()); // beside "New"
+        QTest::mouseClick(copy, Qt::LeftButton);
         QTRY_VERIFY(accessibility::dialog() != nullptr);
         QWidget* tile = nullptr;
         for (QAbstractButton* each : accessibility::dialog()->findChildren<QAbstractButton*>())
@@ -568,6 +662,8 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().size(), 1U);
         QVERIFY(stored()[0].sound && stored()[0].name != printed.name);
         QVERIFY(isOffered(stored()[0].name));
+        auto* const called = find<QLineEdit>(QStringLiteral("Name of the faction"));
+        QVERIFY(called->fontMetrics().horizontalAdvance(called->text()) < called->width()); // all of it is seen
         auto* const power = part<QSpinBox>(QStringLiteral("/cards/0/power"));
         QVERIFY(power != nullptr);
         const int before = power->value();

@@ -6,9 +6,9 @@ class QComboBox;
 
 namespace ui {
 
-/// An entry of an open combo box with what it means below it; closed, the box shows the entry alone. What it means is
-/// the entry's Qt::AccessibleDescriptionRole.
-class ExplainedEntryDelegate final : public RowDelegate {
+/// An entry of a list, or of an open combo box, with what it means below it; closed, the box shows the entry alone.
+/// What it means is the entry's Qt::AccessibleDescriptionRole.
+class ExplainedEntryDelegate : public RowDelegate {
     Q_OBJECT
 public:
     using RowDelegate::RowDelegate;

@@ -9,7 +9,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
+#include <span>
 
 namespace core::smashup {
 
@@ -25,10 +28,16 @@ constexpr const char* kFreshNames = "mnbcdefghijklopqrstuvwxyz";
 struct Compiled {
     AllowedAt places; ///< by pointers from the entry
     std::size_t faults = 0;
+    std::vector<std::string> wrong; ///< pointers, likewise
+
+    bool isWrongAt(const std::string& pointer) const
+    {
+        return std::find(wrong.begin(), wrong.end(), pointer) != wrong.end();
+    }
 };
 
 /// Reads it as the only card, or base, of a faction.
-std::size_t faultsOf(const OrderedJson& entry, bool base, CardLibrary& library, AllowedAt* places)
+Problems faultsOf(const OrderedJson& entry, bool base, CardLibrary& library, AllowedAt* places)
 {
     OrderedJson file { { "id", "own" }, { "name", "Own" }, { "set", "Own" }, { "printing", "own" }, { "theme", "own" },
         { "colour", "#000000" }, { "cards", OrderedJson::array() }, { "bases", OrderedJson::array() } };
@@ -39,7 +48,7 @@ std::size_t faultsOf(const OrderedJson& entry, bool base, CardLibrary& library, 
         compiler.noteAllowed(*places);
     compiler.addFaction({ "", file.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) });
     compiler.finish();
-    return problems.size();
+    return problems;
 }
 
 Compiled compiled(const OrderedJson& entry, bool base)
@@ -47,8 +56,12 @@ Compiled compiled(const OrderedJson& entry, bool base)
     CardLibrary library;
     AllowedAt places;
     Compiled made;
-    made.faults = faultsOf(entry, base, library, &places);
+    const Problems problems = faultsOf(entry, base, library, &places);
     const std::string prefix = base ? "/bases/0" : "/cards/0";
+    made.faults = problems.size();
+    for (const Problem& each : problems)
+        if (const std::size_t at = each.where.find(prefix); at != std::string::npos)
+            made.wrong.push_back(each.where.substr(at + prefix.size()));
     for (auto& [pointer, allowed] : places)
         if (pointer.starts_with(prefix))
             made.places.emplace(pointer.substr(prefix.size()), std::move(allowed));
@@ -62,9 +75,9 @@ std::string described(const OrderedJson& entry, bool base, language::Language la
         ? OrderedJson { { "id", "a" }, { "name", "a" }, { "breakpoint", 20 }, { "vp", { 3, 2, 1 } } }
         : OrderedJson { { "id", "a" }, { "name", "a" }, { "kind", "minion" }, { "power", 1 } };
     CardLibrary library;
-    const std::size_t always = faultsOf(sound, base, library, nullptr); // those of a faction of one card
+    const std::size_t always = faultsOf(sound, base, library, nullptr).size(); // those of a faction of one card
     CardLibrary made;
-    if (faultsOf(entry, base, made, nullptr) > always || made.size() == 0)
+    if (faultsOf(entry, base, made, nullptr).size() > always || made.size() == 0)
         return {};
     CardDef card = made.def(0);
     card.faction = kNoFaction;
@@ -87,19 +100,84 @@ bool isBase(std::string_view entry)
     return entry.starts_with("/bases");
 }
 
-FactionField::Word worded(const std::string& word)
+const Verb* verbNamed(std::string_view word)
 {
     const auto verb = std::find_if(verbs().begin(), verbs().end(), [&](const Verb& each) { return each.word == word; });
-    return { word, verb == verbs().end() ? std::string() : inShort(*verb), inWords(word) };
+    return verb == verbs().end() ? nullptr : &*verb;
 }
 
-std::vector<FactionField::Word> worded(const std::vector<std::string>& words)
+std::string groupName(VerbGroup group)
+{
+    static constexpr std::array kGroups { Say::VerbsChoices, Say::VerbsCardsInPlay, Say::VerbsBases,
+        Say::VerbsCardsElsewhere, Say::VerbsMadness, Say::VerbsPlays, Say::VerbsPoints };
+    return say(kGroups.at(static_cast<std::size_t>(group))).words();
+}
+
+/// What names given to things in an entry stand for, by the name as steps speak of it: "$m".
+using Named = std::map<std::string, Say>;
+
+/// What a selector finds.
+Say foundBy(const OrderedJson& selector)
+{
+    static const std::map<std::string, Say, std::less<>> kFound { { "minions", Say::NamedMinion },
+        { "actions", Say::NamedAction }, { "baseActions", Say::NamedAction }, { "minionActions", Say::NamedAction },
+        { "bases", Say::NamedBase }, { "baseDeck", Say::NamedBase }, { "shownBases", Say::NamedBase },
+        { "seats", Say::NamedSeat } };
+    if (selector.is_object())
+        for (const auto& [key, value] : selector.items())
+            if (const auto found = kFound.find(key); found != kFound.end())
+                return found->second;
+    return Say::NamedCard;
+}
+
+/// Takes what a step names: behind its verb, or with a key of its own.
+void takeNames(const OrderedJson& value, Named& named)
+{
+    for (const auto& [key, part] : value.items()) {
+        const Verb* const verb = value.is_object() ? verbNamed(key) : nullptr;
+        for (const VerbOperand& each : verb == nullptr ? std::span<const VerbOperand>() : verb->operands()) {
+            const bool own = &each == verb->operands().data();
+            const std::string place(own ? std::string_view(key) : each.key);
+            if (!value.contains(place) || !value[place].is_string())
+                continue;
+            const std::string name = "$" + value[place].get<std::string>();
+            const auto* const from = value.contains("from") ? &value["from"]
+                : value.contains("in")                      ? &value["in"]
+                                                            : nullptr;
+            if (each.form == Form::NumberName)
+                named.emplace(name, Say::NamedNumber);
+            else if (each.form == Form::Name)
+                named.emplace(name, from == nullptr ? Say::NamedShown : foundBy(*from));
+        }
+        if (part.is_structured())
+            takeNames(part, named);
+    }
+}
+
+FactionField::Word worded(const std::string& word, const Named& named)
+{
+    if (const auto found = named.find(word); found != named.end())
+        return { word, {}, say(found->second, { word.substr(1) }).words() };
+    const Verb* const verb = verbNamed(word);
+    return { word, verb == nullptr ? std::string() : inShort(*verb), inWords(word) };
+}
+
+std::vector<FactionField::Word> worded(const std::vector<std::string>& words, const Named& named)
 {
     std::vector<FactionField::Word> made;
     for (const std::string& each : words)
         if (std::none_of(made.begin(), made.end(), [&](const FactionField::Word& there) { return there.word == each; }))
-            made.push_back(worded(each));
+            made.push_back(worded(each, named));
     return made;
+}
+
+/// What a step may be, each with what it is offered together with.
+std::vector<FactionField::Word> grouped(std::vector<FactionField::Word> words)
+{
+    for (FactionField::Word& each : words)
+        if (const Verb* const verb = verbNamed(each.word); verb != nullptr)
+            each.group = groupName(verb->group);
+    return words;
 }
 
 bool isAmong(const std::vector<std::string>& words, const std::string& word)
@@ -147,21 +225,27 @@ bool isKnown(const FactionField& field, const Allowed& allowed)
     return false;
 }
 
-FactionField fieldOf(
-    const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places);
+/// An entry that is shown: where it stands in the text, what may stand in it, and what its names stand for.
+struct Shown {
+    std::string prefix;
+    AllowedAt places;
+    Named named;
+};
 
-void addParts(const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places,
-    const Allowed& allowed, FactionField& field)
+FactionField fieldOf(const OrderedJson& value, const std::string& pointer, const Shown& shown);
+
+void addParts(const OrderedJson& value, const std::string& pointer, const Shown& shown, const Allowed& allowed,
+    FactionField& field)
 {
     if (value.is_array()) {
         for (std::size_t i = 0; i < value.size(); ++i)
-            field.parts.push_back(fieldOf(value[i], pointer + "/" + std::to_string(i), prefix, places));
+            field.parts.push_back(fieldOf(value[i], pointer + "/" + std::to_string(i), shown));
         return;
     }
     for (const auto& [key, part] : value.items()) {
         if (key == "note")
             continue;
-        field.parts.push_back(fieldOf(part, pointer + "/" + key, prefix, places));
+        field.parts.push_back(fieldOf(part, pointer + "/" + key, shown));
         field.parts.back().key = { key, {}, inWords(key + ":") };
         field.parts.back().needed = isAmong(allowed.needs, key) || key == field.head;
     }
@@ -173,14 +257,13 @@ void addParts(const OrderedJson& value, const std::string& pointer, const std::s
         field.more.push_back({ key, {}, inWords(key + ":") });
 }
 
-FactionField fieldOf(
-    const OrderedJson& value, const std::string& pointer, const std::string& prefix, const AllowedAt& places)
+FactionField fieldOf(const OrderedJson& value, const std::string& pointer, const Shown& shown)
 {
     static const Allowed nothing;
-    const auto found = places.find(pointer);
-    const Allowed& allowed = found == places.end() ? nothing : found->second;
+    const auto found = shown.places.find(pointer);
+    const Allowed& allowed = found == shown.places.end() ? nothing : found->second;
     FactionField field;
-    field.pointer = prefix + pointer;
+    field.pointer = shown.prefix + pointer;
     takeShape(value, field);
     if (value.is_object())
         for (const std::string& each : allowed.heads)
@@ -193,13 +276,13 @@ FactionField fieldOf(
         field.low = allowed.number->first;
         field.high = allowed.number->second;
     }
-    field.words = worded(allowed.words);
-    field.heads = worded(allowed.heads);
+    field.words = worded(allowed.words, shown.named);
+    field.heads = worded(allowed.heads, shown.named);
     field.grows = value.is_array() && allowed.list;
-    field.items = worded(allowed.items);
+    field.items = grouped(worded(allowed.items, shown.named));
     field.known = isKnown(field, allowed);
     if (value.is_object() || value.is_array())
-        addParts(value, pointer, prefix, places, allowed, field);
+        addParts(value, pointer, shown, allowed, field);
     return field;
 }
 
@@ -219,6 +302,9 @@ public:
         const Pointer at(pointer);
         const OrderedJson old = m_entry.contains(at) ? m_entry[at] : OrderedJson();
         OrderedJson made = best(pointer, head, 0);
+        if (old.is_null() && !head.empty() && with(pointer, made).faults > m_sound)
+            made = mended(pointer, head, std::move(made));
+        m_entry = before;
         if (old.is_object() && made.is_object() && !head.empty())
             made = keeping(old, pointer, std::move(made));
         m_entry = before;
@@ -230,6 +316,40 @@ private:
     {
         m_entry[Pointer(pointer)] = value;
         return compiled(m_entry, m_base);
+    }
+
+    /// A step that is not sound as it stands: with one thing more said of what it is done to, or done to something that
+    /// is chosen first.
+    OrderedJson mended(const std::string& pointer, const std::string& head, OrderedJson made)
+    {
+        for (const auto& [key, part] : made.items()) {
+            const std::vector<std::string> keys = with(pointer, made).places[pointer + "/" + key].keys;
+            for (const std::string& more : keys) {
+                if (!part.is_object() || part.contains(more))
+                    continue;
+                OrderedJson told = made;
+                told[key][more] = nullptr;
+                with(pointer, told);
+                told[key][more] = best(std::string(pointer).append("/" + key + "/" + more), {}, kDeepestBeginning);
+                if (with(pointer, told).faults <= m_sound)
+                    return told;
+            }
+        }
+        OrderedJson chosen { { "choose", freshName() }, { "from", nullptr } };
+        const std::string from = pointer + "/from";
+        const std::vector<std::string> heads = with(pointer, chosen).places[from].heads;
+        for (const std::string& each : heads) {
+            chosen["then"] = OrderedJson::array();
+            chosen["from"] = nullptr;
+            with(pointer, chosen);
+            chosen["from"] = filled(from, each, kDeepestBeginning);
+            chosen["then"].push_back(nullptr);
+            with(pointer, chosen);
+            chosen["then"][0] = filled(pointer + "/then/0", head, 1);
+            if (with(pointer, chosen).faults <= m_sound)
+                return chosen;
+        }
+        return made;
     }
 
     /// What stood there beside the old head, as far as it may stand beside the new one.
@@ -270,13 +390,16 @@ private:
         const Allowed allowed = empty.places[pointer];
         OrderedJson found;
         std::size_t faults = empty.faults + 1;
+        bool wrong = false; // though it is better than nothing
         const auto offer = [&](const OrderedJson& candidate) {
-            const std::size_t left = with(pointer, candidate).faults;
+            const Compiled now = with(pointer, candidate);
+            const std::size_t left = now.faults;
             m_entry = before;
             const bool shorter = left == faults && candidate.dump().size() < found.dump().size();
             if (left < faults || (shorter && candidate.is_object())) {
                 faults = left;
                 found = candidate;
+                wrong = now.isWrongAt(pointer);
             }
         };
         for (const std::string& word : allowed.words)
@@ -287,7 +410,7 @@ private:
             offer(std::clamp(1, allowed.number->first, allowed.number->second));
         if (allowed.text && allowed.words.empty())
             offer(freshName());
-        if (depth >= kDeepestBeginning || (!found.is_null() && faults < empty.faults))
+        if (depth >= kDeepestBeginning || (!found.is_null() && !wrong && faults < empty.faults))
             return found;
         if (allowed.list)
             offer(beginList(pointer, depth));
@@ -407,7 +530,12 @@ FactionField formOfOwn(std::string_view text, std::string_view entry)
     const OrderedJson value = entryAt(text, entry);
     if (!value.is_object() || value.contains("as"))
         return {};
-    FactionField form = fieldOf(value, "", std::string(entry), compiled(value, isBase(entry)).places);
+    Shown shown { std::string(entry), compiled(value, isBase(entry)).places, {} };
+    takeNames(value, shown.named);
+    FactionField form = fieldOf(value, "", shown);
+    // What only files need comes last.
+    std::stable_partition(
+        form.parts.begin(), form.parts.end(), [](const FactionField& each) { return each.key.word != "id"; });
     return form;
 }
 

@@ -142,12 +142,25 @@ constexpr VerbOperand operandFrom(std::string_view text, bool first)
     return operand;
 }
 
+/// The one under which the verb stands in the table.
+constexpr VerbGroup groupOf(OpCode code)
+{
+    VerbGroup group {};
+    VerbGroup found {};
+#define GROUP(name) group = VerbGroup::name;
+#define OP(id, ...) found = code == OpCode::id ? group : found;
+#include "core/smashup/cards/ops.def"
+#undef OP
+    return found;
+}
+
 constexpr Verb verbFrom(OpCode code, std::string_view word, std::string_view operands, bool own, std::string_view does,
     std::string_view manual)
 {
     Verb verb;
     verb.code = code;
     verb.word = word;
+    verb.group = groupOf(code);
     verb.own = own;
     verb.does = does;
     verb.manual = manual;

@@ -30,6 +30,9 @@ enum class Wanted : std::uint8_t {
     ChosenNumber,
 };
 
+/// Verbs that are offered together.
+enum class VerbGroup : std::uint8_t { Choices, CardsInPlay, Bases, CardsElsewhere, Madness, Plays, Points };
+
 /// How a key of a step is read where it is no such thing.
 enum class Form : std::uint8_t {
     None,
@@ -75,6 +78,7 @@ struct VerbOperand {
 struct Verb {
     OpCode code = OpCode::End;
     std::string_view word;
+    VerbGroup group = VerbGroup::Choices;
     bool own = false; ///< done by the ability's own seat, or by the one that `by` names, whoever chose before
     std::string_view does; ///< what a card with it does, for the pair page
     std::string_view manual; ///< what it does, in English

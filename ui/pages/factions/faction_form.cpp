@@ -5,6 +5,7 @@
 #include "ui/look.h"
 #include "ui/pages/factions/concern_sign.h"
 #include "ui/pages/factions/field_editors.h"
+#include "ui/pages/factions/step_chooser.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icon_button.h"
@@ -26,6 +27,15 @@ namespace {
 
 constexpr double kFormIndent = 18; // pixels of the mock-up
 constexpr double kFormLabel = 104;
+
+/// What an object is, as people say it.
+QString headOf(const core::FactionField& field)
+{
+    for (const core::FactionField::Word& each : field.heads)
+        if (each.word == field.head)
+            return calledOf(each);
+    return QString::fromStdString(field.head);
+}
 
 /// What a place is called, and where it is: "play, 1, from".
 QString placed(const QString& where, const QString& name)
@@ -194,6 +204,12 @@ void FactionForm::addInline(QLayout* line, const Field& field, const QString& na
         line->addWidget(box);
         connect(box, &QCheckBox::toggled, this, [this, pointer](bool on) { write(pointer, on ? "true" : "false"); });
     } else if (field.shape == Shape::Text && isFreeText(field)) {
+        if (line->count() > 1 && !field.key.word.empty() && isNameOfChosen(field)) {
+            auto* called = new PlainLabel(tr("called", "what a step chooses is, by a name"), in);
+            setRole(called, Role::Muted);
+            called->setToolTip(tr("Later steps speak of it by this name."));
+            line->addWidget(called);
+        }
         auto* edit = makeTextEditor(field, name, in);
         line->addWidget(edit);
         connect(edit, &QLineEdit::textEdited, this, [this, pointer](const QString& text) {
@@ -282,13 +298,23 @@ void FactionForm::addBody(QBoxLayout* rows, const Field& field, const QString& w
         rows->addWidget(inside);
 }
 
+/// What one may say besides: of the card, of a step, or of a part of one.
+QString FactionForm::moreWords(const Field& field) const
+{
+    if (field.pointer == m_entry.pointer)
+        return tr("Add to the card");
+    if (field.key.word.empty())
+        return field.head.empty() ? tr("Add to this") : tr("Add to the step “%1”").arg(headOf(field));
+    return tr("Add to “%1”").arg(calledOf(field.key));
+}
+
 /// A button with what may be added.
 void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& where)
 {
     const bool list = field.shape == Shape::List;
     if (list ? !field.grows : field.more.empty())
         return;
-    const QString title = list ? field.items.empty() ? tr("One more") : tr("Add a step") : tr("Say more");
+    const QString title = list ? field.items.empty() ? tr("One more") : tr("Add a step") : moreWords(field);
     auto* button = new QPushButton(title, rows->parentWidget());
     setRole(button, Role::Quiet);
     button->setProperty("link", true);
@@ -298,17 +324,25 @@ void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& w
     if (list && field.items.empty()) {
         connect(
             button, &QPushButton::clicked, this, [this, next] { Q_EMIT beginAsked(next, {}); }, Qt::QueuedConnection);
+    } else if (list) {
+        connect(button, &QPushButton::clicked, this, [this, button, next, items = field.items] {
+            auto* chooser = new StepChooser(items, button);
+            connect(
+                chooser, &StepChooser::chosen, this,
+                [this, next](const QString& word) { Q_EMIT beginAsked(next, word.toStdString()); },
+                Qt::QueuedConnection);
+            chooser->openAt(*button);
+        });
     } else {
         auto* menu = new QMenu(button);
         menu->setToolTipsVisible(true);
-        for (const Field::Word& each : list ? field.items : field.more) {
+        for (const Field::Word& each : field.more) {
             QAction* const action = menu->addAction(asCaption(calledOf(each)));
             action->setObjectName(QString::fromStdString(each.word));
             action->setToolTip(QString::fromStdString(each.means));
-            const std::string pointer = list ? next : field.pointer + "/" + each.word;
-            const std::string head = list ? each.word : std::string();
             connect(
-                action, &QAction::triggered, this, [this, pointer, head] { Q_EMIT beginAsked(pointer, head); },
+                action, &QAction::triggered, this,
+                [this, pointer = field.pointer + "/" + each.word] { Q_EMIT beginAsked(pointer, {}); },
                 Qt::QueuedConnection);
         }
         button->setMenu(menu);

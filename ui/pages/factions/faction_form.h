@@ -50,6 +50,7 @@ private:
     void addUnknown(QLayout* line, const Field& field, const QString& name);
     void addFaults(QBoxLayout* rows, const Field& field);
     void addBody(QBoxLayout* rows, const Field& field, const QString& where);
+    QString moreWords(const Field& field) const;
     void addMore(QBoxLayout* rows, const Field& field, const QString& where);
     void addSign(QLayout* line, const QString& icon, const QString& name, const std::string& object,
         void (FactionForm::*asked)(const std::string&), const std::string& pointer);

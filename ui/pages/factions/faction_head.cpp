@@ -3,6 +3,7 @@
 #include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/look.h"
+#include "ui/pages/factions/field_editors.h"
 #include "ui/theme.h"
 #include "ui/widgets/colour_square.h"
 #include "ui/widgets/flow_layout.h"
@@ -94,6 +95,7 @@ void FactionHead::show(const core::FactionInfo& info, bool whole)
     m_info = info;
     if (const QString name = QString::fromStdString(info.name); name != m_name->text())
         m_name->setText(name);
+    fitText(*m_name, kHeadName);
     fillEmblems();
     showColour();
     setEnabled(whole);
@@ -112,7 +114,7 @@ void FactionHead::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
         return;
-    m_name->setMinimumWidth(scaled(font(), kHeadName));
+    fitText(*m_name, kHeadName);
     fillColours();
     m_emblem->clear();
     fillEmblems();

@@ -9,7 +9,6 @@
 #include "ui/widgets/panel.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -80,13 +79,13 @@ QWidget* FactionListColumn::makeFactions()
     return panel;
 }
 
-/// What is wanted most is a button; the others are in a menu, so that no language and no text size makes rows of them.
+/// The two ways to begin are buttons; the others are in a menu, so that no language and no text size makes many rows.
 QLayout* FactionListColumn::makeButtons(QWidget* parent)
 {
     auto* create = new QPushButton(parent);
+    auto* copy = new QPushButton(parent);
     auto* more = new QPushButton(parent);
     auto* menu = new QMenu(more);
-    QAction* const copy = menu->addAction(QString(), this, &FactionListColumn::copyAsked);
     QAction* const import = menu->addAction(QString(), this, &FactionListColumn::importAsked);
     m_duplicate = menu->addAction(QString(), &m_presenter, &FactionsPresenter::duplicate);
     menu->addSeparator();
@@ -95,21 +94,23 @@ QLayout* FactionListColumn::makeButtons(QWidget* parent)
     m_remove->setShortcutContext(Qt::WidgetShortcut);
     m_listView->addAction(m_remove);
     more->setMenu(menu);
-    auto* row = new QHBoxLayout;
-    row->addWidget(create);
-    row->addWidget(more);
-    row->addStretch(1);
+    auto* row = new FlowLayout;
+    for (QPushButton* each : { create, copy, more })
+        row->addWidget(each);
     inEachLanguage(parent, [=, this] {
         create->setText(tr("New"));
         create->setAccessibleName(tr("New faction"));
         more->setText(tr("More"));
         more->setAccessibleName(tr("What else can be done with factions"));
-        copy->setText(tr("Copy a printed faction…"));
+        copy->setText(tr("Copy…", "a printed faction"));
+        copy->setAccessibleName(tr("Copy a printed faction…"));
+        copy->setToolTip(tr("Begin with the cards of a printed faction, to change them"));
         import->setText(tr("Import from a file…"));
         m_duplicate->setText(tr("Duplicate"));
         m_remove->setText(tr("Delete"));
     });
     connect(create, &QPushButton::clicked, this, &FactionListColumn::createAsked);
+    connect(copy, &QPushButton::clicked, this, &FactionListColumn::copyAsked);
     return row;
 }
 

@@ -61,6 +61,9 @@ QWidget* FactionOutcomeColumn::makeSentences()
     m_sentence = new ReadingLabel(m_sentencePanel);
     m_otherSentences = new ReadingLabel(m_sentencePanel);
     setRole(m_otherSentences, Role::Muted);
+    m_lacks = new ReadingLabel(m_sentencePanel);
+    setRole(m_lacks, Role::Muted);
+    m_sentencePanel->body()->addWidget(m_lacks);
     m_sentencePanel->body()->addWidget(m_sentence);
     m_links = new QVBoxLayout;
     m_links->setSpacing(2);
@@ -69,6 +72,7 @@ QWidget* FactionOutcomeColumn::makeSentences()
     inEachLanguage(m_sentencePanel, [this] {
         const QString sentence = tr("The sentence, made from the program");
         m_sentencePanel->setHeading(sentence);
+        m_lacks->setName(sentence);
         m_sentence->setName(sentence);
         m_otherSentences->setName(sentence);
     });
@@ -89,10 +93,25 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
     };
     const Language spoken = core::language::spoken();
     const core::CardInfo* const card = cardIn(spoken) != nullptr ? cardIn(spoken) : cardIn(Language::English);
-    m_cardPanel->setVisible(card != nullptr);
-    m_sentencePanel->setVisible(card != nullptr);
-    if (card == nullptr)
+    const QString lacks = card == nullptr ? lacksOf(row) : QString();
+    const core::StoredFaction* const open = m_presenter.current();
+    const std::pair shown(open == nullptr ? 0 : open->id, row < entries.size() ? entries[row].pointer : std::string());
+    const bool kept = card == nullptr && !lacks.isEmpty() && shown == m_shown; // as it was before
+    m_cardPanel->setVisible(card != nullptr || kept);
+    m_sentencePanel->setVisible(card != nullptr || !lacks.isEmpty());
+    m_lacks->tell(lacks.isEmpty() ? QString()
+            : kept                ? tr("This is how it was before. What is amiss now: %1").arg(lacks)
+                                  : tr("It has no sentence yet. What is amiss: %1").arg(lacks));
+    if (kept)
         return;
+    m_shown = shown;
+    if (card == nullptr) {
+        m_shown = {};
+        linkSentences(entries.size(), {});
+        m_sentence->tell({});
+        m_otherSentences->tell({});
+        return;
+    }
     m_card->show(*card, reading.info);
     linkSentences(row, QString::fromStdString(card->text));
     QStringList others;
@@ -100,8 +119,23 @@ void FactionOutcomeColumn::showEntry(std::size_t row)
         if (const core::CardInfo* const other = cardIn(each.language);
             other != nullptr && each.language != spoken && !other->text.empty())
             others << QStringLiteral("%1: %2").arg(
-                QUtf8StringView(each.code).toString(), QString::fromStdString(other->text));
+                QUtf8StringView(each.name).toString(), QString::fromStdString(other->text));
+    if (!others.isEmpty())
+        others.prepend(tr("In other languages"));
     m_otherSentences->tell(others.join(QLatin1Char('\n')));
+}
+
+/// The first fault of an entry; empty where it has none.
+QString FactionOutcomeColumn::lacksOf(std::size_t row) const
+{
+    const core::FactionCheck& check = m_presenter.reading().check;
+    if (row >= check.entries.size())
+        return {};
+    const core::TextSpot& spot = check.entries[row].spot;
+    for (const core::Problem& each : check.faults)
+        if (each.spot.line != 0 && each.spot.at >= spot.at && each.spot.at < spot.at + spot.length)
+            return QString::fromStdString(each.sentence());
+    return {};
 }
 
 /// The words in parts, one for each ability, where the parts are found in them; else as they are.

@@ -2,8 +2,10 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QVBoxLayout;
@@ -41,16 +43,19 @@ Q_SIGNALS:
 private:
     QWidget* makeCard();
     QWidget* makeSentences();
+    QString lacksOf(std::size_t row) const;
     void linkSentences(std::size_t row, const QString& words);
 
     FactionsPresenter& m_presenter;
     Panel* m_cardPanel = nullptr;
     FactionCardView* m_card = nullptr;
     Panel* m_sentencePanel = nullptr;
+    ReadingLabel* m_lacks = nullptr; ///< what is amiss, while there is no sentence
     ReadingLabel* m_sentence = nullptr;
     QVBoxLayout* m_links = nullptr;
     std::vector<LinkedSentence*> m_linked; ///< the sentence in parts, each with what it is made from
     std::optional<std::size_t> m_cursor;
+    std::pair<std::int64_t, std::string> m_shown; ///< the faction and the entry whose card and sentence are shown
     ReadingLabel* m_otherSentences = nullptr;
     TrialPanel* m_trial;
 };

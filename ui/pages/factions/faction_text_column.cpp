@@ -96,8 +96,7 @@ QWidget* FactionTextColumn::makeText()
         hint->setText(isForm() ? tr("What is set here is written into the text") : tr("Ctrl+Space offers what fits"));
         m_edit->setAccessibleName(tr("Text of the faction"));
         empty->setWords(tr("A faction of your own"),
-            tr("“New” begins with twenty cards that can be played, “Copy a printed faction…” with those of one that "
-               "you "
+            tr("“New” begins with twenty cards that can be played, “Copy…” with those of a printed faction that you "
                "know. Change a card and it is checked at once, and told back as a sentence."));
     });
     connect(m_asForm, &QPushButton::toggled, this, [this, hint](bool form) {

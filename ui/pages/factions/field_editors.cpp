@@ -17,6 +17,8 @@ using Shape = core::FactionField::Shape;
 constexpr int kLeastLetters = 6; ///< of a choice
 constexpr double kTextWidth = 200; // pixels of the mock-up
 constexpr double kNameWidth = 80;
+constexpr double kTextSides = 30; ///< what a field has beside its text
+constexpr double kWidestText = 340;
 constexpr int kShortName = 4; ///< letters of what is chosen, such as "m"
 
 /// The page below is scrolled by the wheel, and nothing is changed by the way.
@@ -53,6 +55,11 @@ bool isFreeText(const core::FactionField& field)
     return field.shape == Shape::Text && !isWord(field);
 }
 
+bool isNameOfChosen(const core::FactionField& field)
+{
+    return isFreeText(field) && field.text.size() <= static_cast<std::size_t>(kShortName);
+}
+
 QSpinBox* makeNumberEditor(const core::FactionField& field, const QString& name, QWidget* parent)
 {
     auto* spin = new NumberEditor(parent);
@@ -75,8 +82,14 @@ QLineEdit* makeTextEditor(const core::FactionField& field, const QString& name, 
     auto* edit = new QLineEdit(QString::fromStdString(field.text), parent);
     takeName(edit, field, name);
     const bool isShort = edit->text().size() <= kShortName;
-    edit->setMinimumWidth(scaled(parent->font(), isShort ? kNameWidth : kTextWidth));
+    fitText(*edit, isShort ? kNameWidth : kTextWidth);
     return edit;
+}
+
+void fitText(QLineEdit& edit, double least)
+{
+    const int room = scaled(edit.font(), kTextSides) + edit.fontMetrics().horizontalAdvance(edit.text());
+    edit.setMinimumWidth(std::clamp(room, scaled(edit.font(), least), scaled(edit.font(), kWidestText)));
 }
 
 ChoiceEditor::ChoiceEditor(QWidget* parent)

@@ -17,9 +17,15 @@ QString calledOf(const core::FactionField::Word& word);
 /// A text that is none of the words that may stand there, where any may.
 bool isFreeText(const core::FactionField& field);
 
+/// A name that a step gives, by which later ones speak of it: a short one, such as "m".
+bool isNameOfChosen(const core::FactionField& field);
+
 QSpinBox* makeNumberEditor(const core::FactionField& field, const QString& name, QWidget* parent);
 QCheckBox* makeFlagEditor(const core::FactionField& field, const QString& name, QWidget* parent);
 QLineEdit* makeTextEditor(const core::FactionField& field, const QString& name, QWidget* parent);
+
+/// Makes a field as wide as its text, as far as fields go; `least` in pixels of the mock-up.
+void fitText(QLineEdit& edit, double least);
 
 /// Which of several things stands at a place: a word, a number, an object with this or that head.
 class ChoiceEditor final : public QComboBox {

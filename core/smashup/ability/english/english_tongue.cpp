@@ -23,8 +23,9 @@ constexpr auto kEnglishFaults = language::patterns<kFaults, Fault>({
 static_assert(language::isWhole(kEnglishFaults));
 
 // Those that are no such words taken apart; with a colon as what an ability or a step has, where that is another one.
-constexpr std::pair<std::string_view, std::string_view> kEnglishWords[] = { { "play:", "when played" },
-    { "talent:", "talent" }, { "do:", "it does" }, { "vp", "VP" }, { "gainVp", "gain VP" }, { "id", "ID" } };
+constexpr std::pair<std::string_view, std::string_view> kEnglishWords[]
+    = { { "play:", "when played" }, { "talent:", "talent" }, { "do:", "it does" }, { "vp", "VP" },
+          { "gainVp", "gain VP" }, { "id", "ID" }, { "id:", "ID in files" } };
 
 } // namespace
 
