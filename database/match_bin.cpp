@@ -44,7 +44,8 @@ core::StoreResult listBin(Connection& connection, int most, std::vector<core::Re
 {
     Statement row(connection,
         std::string("SELECT ") + kMatchHead
-            + ", removed_at FROM matches WHERE removed_at <> '' ORDER BY removed_at DESC, id DESC LIMIT ?");
+            + ", removed_at FROM matches WHERE removed_at <> '' AND removed_at > '' ORDER BY removed_at DESC, id DESC "
+              "LIMIT ?");
     row.bind(most).run();
     while (row.next())
         matches.push_back({ summaryFrom(row), row.text(kMatchHeadColumns) });
