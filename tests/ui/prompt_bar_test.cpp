@@ -52,6 +52,36 @@ private Q_SLOTS:
         for (const char* each : { "Undo", "Hint" })
             QVERIFY(!back.intersects(place(QString::fromLatin1(each))));
     }
+
+    /// What was said to the question is not read with the one whether to end.
+    void whatWasSaidGoesWhenTheEndIsAskedFor()
+    {
+        QWidget window;
+        ui::PromptBar bar(&window);
+        window.resize(1200, 200);
+        bar.setGeometry(0, 0, 1200, bar.usualHeight());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        ChoiceView end;
+        end.kind = ChoiceView::Kind::End;
+        end.label = "End play phase";
+        bar.setAsking(true);
+        bar.setQuestion(QStringLiteral("Your play:"), QStringLiteral("1 action left."));
+        bar.setChoices({ end }, {}, true);
+        bar.setUnused(QStringLiteral("1 action"));
+        const QString said = QStringLiteral("War Raptor cannot be played now.");
+        bar.setRemark(said);
+        const auto reads = [&] {
+            for (const QWidget* each : bar.findChildren<QWidget*>())
+                if (each->isVisible() && each->accessibleName().contains(said))
+                    return true;
+            return false;
+        };
+        QVERIFY(reads());
+        QTest::mouseClick(accessibility::find<QPushButton>(bar, QStringLiteral("End play phase")), Qt::LeftButton);
+        QVERIFY(bar.sentence().contains(QStringLiteral("1 action")));
+        QVERIFY(!reads());
+    }
 };
 
 REGISTER_TEST(PromptBarTest)

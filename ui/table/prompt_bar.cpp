@@ -283,6 +283,7 @@ void PromptBar::press(const ChoiceView& choice)
 {
     if (choice.kind == ChoiceView::Kind::End && !m_unused.isEmpty() && !m_armed) {
         m_armed = true;
+        m_line->tell({}, {}); // it was said to the question before
         refresh();
         return;
     }
