@@ -6,6 +6,7 @@
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/text/match_words.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -18,6 +19,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
+
+#include <algorithm>
 
 using accessibility::dialog;
 
@@ -170,6 +173,12 @@ private Q_SLOTS:
         QVERIFY(window().currentPage() == &page());
         QTRY_VERIFY(accessibility::find<QWidget>(page(), QStringLiteral("Given up")) != nullptr);
         QVERIFY(button(page(), QStringLiteral("See the match"))->isVisible());
+        core::MatchRecord match;
+        QVERIFY(m_open->matches().load(id, match).ok());
+        const auto labels = page().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) {
+            return each->isVisible() && each->text().startsWith(ui::turnsText(match.summary.turns) + QLatin1Char(','));
+        }));
         // It cannot be taken up again, and the page says why.
         page().resumeMatch(id);
         QTRY_VERIFY(dialog() != nullptr);

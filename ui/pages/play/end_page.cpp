@@ -264,9 +264,9 @@ void EndPage::show(const core::MatchSession& session)
     const QString why = reasonOf(match, outcome, count);
     m_reason->setText(why);
     m_reason->setVisible(!why.isEmpty());
-    m_length->setText(tr("%1, %2", "turns and choices")
-                          .arg(turnsText(session.match().standing().turn),
-                              tr("%n choice(s)", nullptr, static_cast<int>(record.choices.size()))));
+    m_length->setText(
+        tr("%1, %2", "turns and choices")
+            .arg(turnsText(match.turns), tr("%n choice(s)", nullptr, static_cast<int>(record.choices.size()))));
     core::SeatMask persons = 0;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (match.seats[i].player == core::kHumanPlayer)
