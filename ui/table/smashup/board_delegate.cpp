@@ -489,10 +489,13 @@ void BoardDelegate::paintGhost(QPainter& painter, const QStyleOptionViewItem& op
         if (lying.card == &nobody) {
             FaceState state;
             state.ghost = true;
-            QRectF area = lying.area; // where there is no more room in the cell it lies over the others
-            const QRectF frame = frameOf(option.rect, option.font);
-            area.moveBottom(std::min(area.bottom(), frame.bottom() - cardGap(option.font)));
-            area.moveRight(std::min(area.right(), frame.right() - cardGap(option.font)));
+            const QRectF area = lying.area;
+            const std::vector<CellSpot> there = spots(index, option.rect, option.font);
+            // Where the others leave it no room only words tell of it.
+            if (!frameOf(option.rect, option.font).contains(area)
+                || std::any_of(
+                    there.begin(), there.end(), [&](const CellSpot& each) { return each.area.intersects(area); }))
+                return;
             ui::paintCard(painter, area, face, lying.form, state, coloursOf(option.palette), option.font);
         }
 }

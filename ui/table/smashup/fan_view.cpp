@@ -28,6 +28,7 @@ namespace ui {
 namespace {
 
 constexpr double kSmallestPill = 0.5; ///< of the size of its words
+constexpr double kLinePill = 0.75; ///< likewise, on a line
 
 // Pixels and degrees of the mock-ups.
 constexpr double kTurn = 1.1; ///< a card from the middle
@@ -333,7 +334,7 @@ std::pair<QRectF, QFont> FanView::idleTag(int row, const Pose& pose) const
     QFont small = font();
     QSizeF size = pillSize(words, small);
     if (inLines()) {
-        small.setPixelSize(std::max(1, static_cast<int>(small.pixelSize() * kSmallestPill)));
+        small.setPixelSize(std::max(1, static_cast<int>(small.pixelSize() * kLinePill)));
         size = pillSize(words, small);
         const double right = (card.power.isNull() ? pose.area.right() : card.power.left()) - gap;
         return { { { right - size.width(), pose.area.bottom() - size.height() }, size }, small };
