@@ -305,6 +305,7 @@ MatchBoard* PlayPageParts::boardOf(const core::Game& game)
     connect(table, &TableSurface::chosen, this, [this](core::Choice choice, bool goesOn) {
         rules->playOn();
         recap->goOn();
+        board->table().bringLine(&board->coach());
         played().choose(choice, goesOn);
     });
     connect(table, &TableSurface::refused, this, [this](const Spot& spot) { motions->refuse(board->table(), spot); });

@@ -89,6 +89,8 @@ void RecapDesk::follow(TableSurface& table)
         m_acted = false;
         setOpen(true);
         m_strip->showFirst();
+        if (own)
+            table.bringLine(m_strip); // before what a lesson says, until somebody acts
         fitEscape();
     } else if (!m_strip->isHidden() && (own || !partsNow().empty())) { // till something happens the old stays
         tell();
