@@ -1,9 +1,13 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
+#include "tests/ui/spoken.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/smash_up_table.h"
 
+#include <QLabel>
 #include <QTest>
+
+#include <algorithm>
 
 using core::smashup::TableView;
 
@@ -60,6 +64,25 @@ private Q_SLOTS:
             QVERIFY2(area.height() > area.width() / 2,
                 qPrintable(QStringLiteral("%1 x %2").arg(area.width()).arg(area.height())));
         }
+    }
+
+    /// What an action has named is told with its base, not only where one points at the action.
+    void aBaseTellsWhatAnActionUponItNames()
+    {
+        TableView view = samples::twoPlayers();
+        view.bases[0].actions.push_back(samples::action(70, "Block the Path", "Tricksters", "Nobody plays it here."));
+        view.bases[0].actions.back().named = "Wizards";
+        ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play);
+        table.resize(1050, 820);
+        table.showTable(view);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        auto* board = table.findChild<ui::BoardView*>();
+        board->goTo(board->model()->index(1, 0), -1);
+        const auto labels = table.closeUp()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+            return tests::mentions(each->text(), QStringLiteral("Block the Path (names Wizards)"));
+        }));
     }
 
     void whereCardsWouldCoverEachOtherACrowdedBaseTakesWidth()

@@ -271,8 +271,12 @@ void CloseUp::showBase(const BaseView& base, const TableView& table)
         more << tr("printed breakpoint %1").arg(base.printedBreakpoint);
     if (base.cancelled)
         more << tr("its ability is cancelled");
-    for (const CardView& action : base.actions)
-        more << QString::fromStdString(action.name + (action.text.empty() ? "" : ": " + action.text));
+    for (const CardView& action : base.actions) {
+        QString told = QString::fromStdString(action.name);
+        if (!action.named.empty())
+            told = QStringLiteral("%1 (%2)").arg(told, tr("names %1").arg(QString::fromStdString(action.named)));
+        more << (action.text.empty() ? told : QStringLiteral("%1: %2").arg(told, QString::fromStdString(action.text)));
+    }
     m_playable->setText(QString());
     m_text->clear();
     const QString name = QString::fromStdString(base.name);

@@ -135,7 +135,8 @@ BaseFace faceOf(const BaseView& base, const TableView& table, const FactionLooks
     }
     for (const CardView& action : base.actions) {
         const FactionLook look = looks.of(action.faction);
-        face.actions.push_back({ QString::fromStdString(action.name), look.emblem, look.colour, false });
+        const std::string name = action.named.empty() ? action.name : action.name + ": " + action.named;
+        face.actions.push_back({ QString::fromStdString(name), look.emblem, look.colour, false });
     }
     return face;
 }
