@@ -60,8 +60,11 @@ private:
     /// The page leaves so much of its foot free.
     void endAbove(int height)
     {
-        if (m_below)
-            m_page->layout()->setContentsMargins(m_margins + QMargins(0, 0, 0, height));
+        const QMargins margins = m_margins + QMargins(0, 0, 0, height);
+        if (!m_below || m_page->layout()->contentsMargins() == margins)
+            return;
+        m_page->layout()->setContentsMargins(margins);
+        m_page->layout()->activate(); // it is seen with the notice
     }
 
     /// How much of the page can be seen, from its top.
