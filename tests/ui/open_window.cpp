@@ -6,9 +6,35 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 
+#include <QFile>
 #include <QTimer>
 
 namespace tests {
+
+namespace {
+
+/// A database that holds what the program stores at its first start, and nothing of anybody's.
+QString firstDatabase()
+{
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("first.db"));
+    if (!QFile::exists(path)) {
+        app::Composition composition(path.toStdString());
+        core::Problems problems;
+        composition.handbooks(composition.games(problems), problems);
+    }
+    return path;
+}
+
+}
+
+QString OpenWindow::databaseIn(const QString& folder) const
+{
+    const QString path = in(folder, QStringLiteral("breakpoint.db"));
+    if (folder.isEmpty())
+        QFile::copy(firstDatabase(), path);
+    return path;
+}
 
 QAction* OpenWindow::action(const QString& text)
 {

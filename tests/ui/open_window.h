@@ -25,10 +25,11 @@ public:
         : OpenWindow(QString())
     {
     }
-    /// Over the database and the settings of a folder that stays; empty for one of its own.
+    /// Over the database and the settings of a folder that stays; empty for one of its own, whose database holds the
+    /// program's cards and articles already, since to store them takes longer than all else.
     explicit OpenWindow(const QString& folder)
         : m_settings(in(folder, QStringLiteral("settings.ini")))
-        , m_composition(in(folder, QStringLiteral("breakpoint.db")).toStdString())
+        , m_composition(databaseIn(folder).toStdString())
         , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings, &m_listener))
     {
         m_settings.setAiPause(0);
@@ -64,6 +65,8 @@ private:
     {
         return folder.isEmpty() ? m_folder.filePath(file) : folder + QLatin1Char('/') + file;
     }
+
+    QString databaseIn(const QString& folder) const;
 
     QTemporaryDir m_folder;
     app::Settings m_settings;
