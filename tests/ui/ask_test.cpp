@@ -28,6 +28,8 @@ private Q_SLOTS:
         QCOMPARE(ui::fileNameOf(QStringLiteral("Ann's: Ärger/2")), QStringLiteral("Ann-s- Ärger-2"));
         QCOMPARE(ui::fileNameOf(QStringLiteral("../..")), QStringLiteral("breakpoint"));
         QCOMPARE(ui::fileNameOf(QString(400, QLatin1Char('a'))).size(), 120);
+        // A disk counts bytes: three each of these.
+        QCOMPARE(ui::fileNameOf(QString(400, QChar(0x30CB))).toUtf8().size(), 120);
     }
 
     void aMatchIsCalledByItsPairsAndItsDay()

@@ -5,8 +5,9 @@
 #include "ui/language.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/typed_list.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
@@ -46,16 +47,12 @@ FindPalette::FindPalette(FindRoom room, QWidget* window)
     rows->addWidget(m_help);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new FindDelegate(m_list));
-    m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setMouseTracking(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setRole(m_nothing, Role::Muted);
     setRole(m_help, Role::Muted);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setWordWrap(true);
     m_help->setWordWrap(true);
-    m_field->installEventFilter(this);
     m_later->setSingleShot(true);
     m_later->setInterval(kPause);
     connect(m_field, &QLineEdit::textChanged, this, &FindPalette::search);
@@ -64,7 +61,15 @@ FindPalette::FindPalette(FindRoom room, QWidget* window)
         searchMatches();
         searchMeant();
     });
-    connect(m_list, &QListView::clicked, this, &FindPalette::openEntry);
+    auto* const typed = new TypedList(*m_field, *m_list, this);
+    connect(typed, &TypedList::walked, this, [this] { m_moved = true; });
+    connect(typed, &TypedList::entered, this, [this] {
+        if (!m_later->isActive())
+            return;
+        m_later->stop(); // who types fast means what is found at the end
+        searchTexts();
+    });
+    connect(typed, &TypedList::taken, this, &FindPalette::openEntry);
     connect(m_list, &QListView::entered, m_list, [this](const QModelIndex& index) {
         if (m_model->at(index) != nullptr)
             m_list->setCurrentIndex(index);
@@ -183,20 +188,6 @@ void FindPalette::searchMeant()
     take(FindGroup::Meant, m_model->hasFound() ? std::vector<FindEntry>() : m_sources.findMeant(m_field->text()));
 }
 
-void FindPalette::walk(int step)
-{
-    int row = m_list->currentIndex().row();
-    for (int next = row + step; next >= 0 && next<m_model->rowCount(); next += step> 0 ? 1 : -1)
-        if (m_model->at(m_model->index(next, 0)) != nullptr) {
-            row = next;
-            break;
-        }
-    m_moved = true;
-    m_list->setCurrentIndex(m_model->index(row, 0));
-    if (m_list->currentIndex() == m_model->firstEntry())
-        m_list->scrollToTop(); // with its heading
-}
-
 void FindPalette::openEntry(const QModelIndex& index)
 {
     const FindEntry* entry = m_model->at(index);
@@ -205,37 +196,6 @@ void FindPalette::openEntry(const QModelIndex& index)
     const auto does = entry->open;
     accept();
     does();
-}
-
-bool FindPalette::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_field || event->type() != QEvent::KeyPress)
-        return QDialog::eventFilter(watched, event);
-    constexpr int kPage = 6;
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down:
-        walk(1);
-        return true;
-    case Qt::Key_Up:
-        walk(-1);
-        return true;
-    case Qt::Key_PageDown:
-        walk(std::min(kPage, m_model->rowCount() - 1 - m_list->currentIndex().row()));
-        return true;
-    case Qt::Key_PageUp:
-        walk(-std::min(kPage, m_list->currentIndex().row()));
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_later->isActive()) { // who types fast means what is found at the end
-            m_later->stop();
-            searchTexts();
-        }
-        openEntry(m_list->currentIndex());
-        return true;
-    default:
-        return QDialog::eventFilter(watched, event);
-    }
 }
 
 /// A click beside it puts it away, as Escape does.

@@ -27,7 +27,6 @@ public:
     void find(const QString& words);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -37,7 +36,6 @@ private:
     void searchMatches();
     void searchMeant();
     void take(FindGroup group, std::vector<FindEntry> entries);
-    void walk(int step);
     void openEntry(const QModelIndex& index);
     void fit();
 

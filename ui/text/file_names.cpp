@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-constexpr qsizetype kLongestFileName = 120; ///< letters; disks take 255 bytes, an ending and a number included
+constexpr qsizetype kLongestFileName = 120; ///< bytes of UTF-8; disks take 255, a day, an ending and a number included
 
 struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(FileNames)
@@ -26,7 +26,8 @@ QString fileNameOf(const QString& words)
             name += letter;
         else if (!name.endsWith(QLatin1Char('-')))
             name += QLatin1Char('-');
-    name.truncate(kLongestFileName);
+    while (name.toUtf8().size() > kLongestFileName)
+        name.chop(name.back().isLowSurrogate() ? 2 : 1);
     while (name.startsWith(QLatin1Char('-')) || name.startsWith(QLatin1Char(' ')))
         name.remove(0, 1);
     while (name.endsWith(QLatin1Char('-')) || name.endsWith(QLatin1Char(' ')))

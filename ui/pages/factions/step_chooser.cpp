@@ -4,6 +4,7 @@
 #include "ui/look.h"
 #include "ui/pages/factions/field_editors.h"
 #include "ui/theme.h"
+#include "ui/widgets/typed_list.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -63,17 +64,17 @@ StepChooser::StepChooser(std::vector<core::FactionField::Word> steps, QWidget* p
     rows->addWidget(m_list, 1);
     m_field->setPlaceholderText(tr("What shall happen? Type a part of it"));
     m_field->setAccessibleName(tr("Find a step"));
-    m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Steps"));
     m_list->setModel(m_found);
     m_list->setItemDelegate(new StepDelegate(m_list));
-    m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     connect(m_field, &QLineEdit::textChanged, this, &StepChooser::fill);
-    connect(m_list, &QListView::clicked, this, &StepChooser::take);
+    auto* const typed = new TypedList(*m_field, *m_list, this);
+    connect(typed, &TypedList::taken, this, [this](const QModelIndex& index) {
+        const QString word = index.data(kWordRole).toString();
+        close();
+        Q_EMIT chosen(word);
+    });
     fill();
 }
 
@@ -131,56 +132,13 @@ void StepChooser::fill()
         m_list->scrollToTop(); // with its heading
 }
 
-/// Past headings.
-void StepChooser::walk(int step)
+/// A popup does not close at Escape by itself.
+void StepChooser::keyPressEvent(QKeyEvent* event)
 {
-    int row = m_list->currentIndex().row() + step;
-    while (row > 0 && row + 1 < m_found->rowCount() && m_found->index(row, 0).data(kWordRole).toString().isEmpty())
-        row += step < 0 ? -1 : 1;
-    row = std::clamp(row, 0, std::max(0, m_found->rowCount() - 1));
-    if (const QModelIndex next = m_found->index(row, 0); !next.data(kWordRole).toString().isEmpty())
-        m_list->setCurrentIndex(next);
-    else
-        m_list->scrollToTop();
-}
-
-void StepChooser::take(const QModelIndex& index)
-{
-    const QString word = index.data(kWordRole).toString();
-    if (word.isEmpty())
-        return;
-    close();
-    Q_EMIT chosen(word);
-}
-
-bool StepChooser::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched != m_field || event->type() != QEvent::KeyPress)
-        return QFrame::eventFilter(watched, event);
-    constexpr int kPage = 5;
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down:
-        walk(1);
-        return true;
-    case Qt::Key_Up:
-        walk(-1);
-        return true;
-    case Qt::Key_PageDown:
-        walk(kPage);
-        return true;
-    case Qt::Key_PageUp:
-        walk(-kPage);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        take(m_list->currentIndex());
-        return true;
-    case Qt::Key_Escape:
+    if (event->matches(QKeySequence::Cancel))
         close();
-        return true;
-    default:
-        return QFrame::eventFilter(watched, event);
-    }
+    else
+        QFrame::keyPressEvent(event);
 }
 
 } // namespace ui

@@ -24,12 +24,10 @@ Q_SIGNALS:
     void chosen(const QString& word);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void fill();
-    void walk(int step);
-    void take(const QModelIndex& index);
 
     std::vector<core::FactionField::Word> m_steps;
     QStandardItemModel* m_found;

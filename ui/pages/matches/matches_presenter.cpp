@@ -239,18 +239,12 @@ bool MatchesPresenter::changeTags(const std::vector<std::int64_t>& ids, const QS
 
 bool MatchesPresenter::remove(const std::vector<std::int64_t>& ids)
 {
-    if (!report(m_store.remove(ids)))
-        return false;
-    reload();
-    return true;
+    return changed(m_store.remove(ids));
 }
 
 bool MatchesPresenter::restore(const std::vector<std::int64_t>& ids)
 {
-    if (!report(m_store.restore(ids)))
-        return false;
-    reload();
-    return true;
+    return changed(m_store.restore(ids));
 }
 
 std::vector<core::RemovedMatch> MatchesPresenter::bin(int most)
@@ -262,28 +256,19 @@ std::vector<core::RemovedMatch> MatchesPresenter::bin(int most)
 
 bool MatchesPresenter::removeForGood(const std::vector<std::int64_t>& ids)
 {
-    if (!report(m_store.removeForGood(ids)))
-        return false;
-    reload();
-    return true;
+    return changed(m_store.removeForGood(ids));
 }
 
 std::int64_t MatchesPresenter::keep(const core::MatchRecord& record)
 {
     std::int64_t id = 0;
-    if (!report(m_store.begin(record, id)))
-        return 0;
-    reload();
-    return id;
+    return changed(m_store.begin(record, id)) ? id : 0;
 }
 
 bool MatchesPresenter::correct(const core::MatchRecord& record)
 {
     const core::MatchSummary& summary = record.summary;
-    if (!report(m_store.rewrite(summary.id, { summary.choices, summary.edits }, record)))
-        return false;
-    reload();
-    return true;
+    return changed(m_store.rewrite(summary.id, { summary.choices, summary.edits }, record));
 }
 
 std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths)
@@ -392,6 +377,15 @@ bool MatchesPresenter::report(const core::StoreResult& result)
     if (!result.ok())
         Q_EMIT failed(faultOf(result));
     return result.ok();
+}
+
+/// What was to change stored matches: the list is read anew where it did.
+bool MatchesPresenter::changed(const core::StoreResult& result)
+{
+    const bool done = report(result);
+    if (done)
+        reload();
+    return done;
 }
 
 } // namespace ui

@@ -91,6 +91,7 @@ private:
     static core::StoreResult readList(const core::MatchStore& store, const core::Shelf& games,
         const core::MatchFilter& filter, const core::MatchOrder& order, List& list);
     bool report(const core::StoreResult& result);
+    bool changed(const core::StoreResult& result);
     void read();
     void readNextPage();
     void take(List list);
