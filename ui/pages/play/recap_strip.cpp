@@ -30,7 +30,7 @@ namespace {
 
 constexpr double kHeight = 24; ///< of a part, in pixels of the mock-ups
 constexpr double kWidest = 320; ///< of one that is told in brief
-constexpr double kFade = 26;
+constexpr double kLeastSeen = 64; ///< of a part whose rest is out of sight; less of it is left out
 constexpr double kMark = 8; ///< of a seat
 constexpr double kTitleFrom = 620; ///< width of the strip from which it says what it is
 
@@ -39,10 +39,11 @@ constexpr double kTitleFrom = 620; ///< width of the strip from which it says wh
 /// One part: the mark of the seat, and the words.
 class RecapStrip::Pill final : public QAbstractButton {
 public:
-    Pill(Part part, RecapStrip* strip, QWidget* parent)
-        : QAbstractButton(parent)
+    Pill(Part part, RecapStrip* strip, QWidget* row)
+        : QAbstractButton(row)
         , m_part(std::move(part))
         , m_strip(strip)
+        , m_row(row)
     {
         setFocusPolicy(Qt::StrongFocus);
         setCursor(Qt::PointingHandCursor);
@@ -82,16 +83,28 @@ public:
             updateGeometry();
     }
 
+    /// What of it lies in sight; empty where that would be too little to read.
+    QRect seen() const
+    {
+        const QRect room = QRect(-pos() - m_row->pos(), m_row->parentWidget()->size());
+        const QRect seen = rect() & room;
+        return seen.width() < std::min(width(), scaled(font(), kLeastSeen)) ? QRect() : seen;
+    }
+
     QSize sizeHint() const override { return { std::min(wish(m_form), m_most), scaled(font(), kHeight) }; }
 
 protected:
+    /// Whole within what is in sight of it, rather than cut at the edge.
     void paintEvent(QPaintEvent*) override
     {
+        const QRect inSight = seen();
+        if (inSight.isEmpty())
+            return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const Colours& colours = coloursOf(palette());
         const double unit = scaled(font(), 100) / 100.0;
-        const QRectF area = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+        const QRectF area = QRectF(inSight).adjusted(1.5, 1.5, -1.5, -1.5);
         painter.setBrush(m_shown ? colours.selection : underMouse() ? colours.buttonHover : colours.button);
         painter.setPen(m_shown ? QPen(colours.link, 1.5 * unit) : QPen(Qt::NoPen));
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
@@ -123,6 +136,7 @@ private:
 
     Part m_part;
     RecapStrip* m_strip;
+    QWidget* m_row; ///< that moves below the area in which it is seen
     qsizetype m_form = 0;
     int m_most = QWIDGETSIZE_MAX;
     bool m_shown = false;
@@ -169,28 +183,6 @@ private:
     QString m_name;
 };
 
-/// The edge of what goes on out of sight.
-class Fade final : public QWidget {
-public:
-    explicit Fade(QWidget* parent)
-        : QWidget(parent)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        const QColor ground = coloursOf(palette()).panel;
-        QColor clear = ground;
-        clear.setAlpha(0);
-        QLinearGradient fade(0, 0, width(), 0);
-        fade.setColorAt(0, clear);
-        fade.setColorAt(1, ground);
-        QPainter(this).fillRect(rect(), fade);
-    }
-};
-
 } // namespace
 
 RecapStrip::RecapStrip(QWidget* parent)
@@ -200,7 +192,6 @@ RecapStrip::RecapStrip(QWidget* parent)
     , m_area(new QScrollArea(this))
     , m_row(new QWidget)
     , m_line(new QHBoxLayout(m_row))
-    , m_fade(new Fade(m_area))
     , m_beyond(new PlainLabel(this))
     , m_back(new IconButton(QStringLiteral("back"), this))
     , m_on(new IconButton(QStringLiteral("forward"), this))
@@ -345,11 +336,11 @@ void RecapStrip::shareWidth()
 void RecapStrip::countBeyond()
 {
     const int right = m_area->horizontalScrollBar()->value() + m_area->viewport()->width();
-    const auto beyond = std::count_if(
-        m_pills.begin(), m_pills.end(), [right](const Pill* pill) { return pill->geometry().right() > right; });
+    const auto beyond = std::count_if(m_pills.begin(), m_pills.end(),
+        [right](const Pill* pill) { return pill->geometry().right() > right && pill->seen().isEmpty(); });
+    for (Pill* pill : std::as_const(m_pills))
+        pill->update(); // more or less of it is in sight
     m_beyond->setVisible(beyond > 0);
-    m_fade->setVisible(beyond > 0);
-    m_fade->setGeometry(m_area->width() - scaled(font(), kFade), 0, scaled(font(), kFade), m_area->height());
     m_beyond->setText(QStringLiteral("+%1").arg(beyond));
 }
 

@@ -74,7 +74,6 @@ private:
     QScrollArea* m_area;
     QWidget* m_row;
     QHBoxLayout* m_line;
-    QWidget* m_fade; ///< where parts go out of sight
     QLabel* m_beyond; ///< how many parts are out of sight at the right
     QToolButton* m_back;
     QToolButton* m_on;
