@@ -9990,14 +9990,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Spiel eine erste Partie</translation>
     </message>
     <message>
-        <source>Against an easy opponent. You can take your choices back.</source>
-        <translation>Gegen einen leichten Gegner. Deine Entscheidungen kannst du zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 against an easy opponent. You can take your choices back.</source>
-        <translation>%1 gegen einen leichten Gegner. Deine Entscheidungen kannst du zurücknehmen.</translation>
-    </message>
-    <message>
         <source>%1 + %2</source>
         <comment>two factions</comment>
         <translation>%1 + %2</translation>
@@ -10020,12 +10012,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Hell, dunkel, Textgröße, Sprache</translation>
     </message>
     <message>
-        <source>%1 against an easy opponent. The table says at each step what you can do, and your choices can be taken back.</source>
-        <translation>%1 gegen einen leichten Gegner. Der Tisch sagt bei jedem Schritt, was du tun kannst, und du darfst Züge zurücknehmen.</translation>
-    </message>
-    <message>
         <source>How %1 is played, in two minutes</source>
         <translation>Wie man %1 spielt, in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent. A choice can be taken back until new cards are seen.</source>
+        <translation>Gegen einen leichten Gegner. Du kannst zurücknehmen, was du wählst, bis neue Karten zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>%1 against an easy opponent. The table says at each step what you can do, and a choice can be taken back until new cards are seen.</source>
+        <translation>%1 gegen einen leichten Gegner. Der Tisch sagt bei jedem Schritt, was du tun kannst, und du kannst zurücknehmen, was du wählst, bis neue Karten zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>%1 against an easy opponent. A choice can be taken back until new cards are seen.</source>
+        <translation>%1 gegen einen leichten Gegner. Du kannst zurücknehmen, was du wählst, bis neue Karten zu sehen sind.</translation>
     </message>
 </context>
 <context>

@@ -44,9 +44,11 @@ StartCard::Paint fanOf(const core::Game& game, const QString& set, const QString
             cards.push_back(faceOf(card, infos));
     return [cards](QPainter& painter, const QRectF& area, const QWidget& widget) {
         const QSizeF nominal = nominalSize(CardForm::Hand);
-        const double high = area.height() * 0.78;
-        const QSizeF size(nominal.width() * high / nominal.height(), high);
         const double middle = (static_cast<double>(cards.size()) - 1) / 2;
+        // What the fan is wide for each unit that its cards are high; the outer ones lean by a fifth of their height.
+        const double wide = nominal.width() / nominal.height() * (1 + 2 * middle * 0.72) + 0.2;
+        const double high = std::min(area.height() * 0.78, area.width() * 0.95 / wide);
+        const QSizeF size(nominal.width() * high / nominal.height(), high);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const double off = static_cast<double>(i) - middle;
             painter.save();
@@ -131,12 +133,13 @@ void WelcomePane::addFirstMatch()
         first->setPicture(fanOf(m_game, m_set, m_factions));
         first->title->setText(tr("Play a first match"));
         const QString pair = joined(m_factions, tr("%1 + %2", "two factions"));
-        first->text->setText(m_factions.isEmpty() ? tr("Against an easy opponent. You can take your choices back.")
+        first->text->setText(m_factions.isEmpty()
+                ? tr("Against an easy opponent. A choice can be taken back until new cards are seen.")
                 : taught
-                ? tr("%1 against an easy opponent. The table says at each step what you can do, and your choices "
-                     "can be taken back.")
+                ? tr("%1 against an easy opponent. The table says at each step what you can do, and a choice can be "
+                     "taken back until new cards are seen.")
                       .arg(pair)
-                : tr("%1 against an easy opponent. You can take your choices back.").arg(pair));
+                : tr("%1 against an easy opponent. A choice can be taken back until new cards are seen.").arg(pair));
         first->button->setText(tr("Deal the cards"));
         first->note->setText(tr("%1 · %2", "a level and its word").arg(playerTitle("level:1"), levelWord(kFirstLevel)));
     });
