@@ -168,6 +168,8 @@ private Q_SLOTS:
             QString::fromStdString(
                 game.notation().label(*match, match->prompt(), play) + " \u2192 At " + tests::kPierNames[2]));
         QCOMPARE(core::lineInWords(game, view, { play }), game.notation().label(*match, match->prompt(), play));
+        QCOMPARE(core::placeOf(game, view, { play, then }), 2);
+        QCOMPARE(core::placeOf(game, view, { play }), -1);
     }
 
     /// A scout shows the card on top of the deck, which nobody knows before.

@@ -15,6 +15,7 @@
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/stage.h"
+#include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
@@ -384,6 +385,22 @@ private Q_SLOTS:
             QVERIFY2(shown.table.rect().contains(area), name);
             QVERIFY2(area.width() >= button->sizeHint().width(), name);
         }
+    }
+
+    void aHintMarksTheCardAndWhereItGoes()
+    {
+        Shown shown(samples::twoPlayers());
+        const core::smashup::TableView view = samples::twoPlayers();
+        const auto* const model = qobject_cast<ui::SmashUpTableModel*>(shown.board()->model());
+        QVERIFY(model != nullptr && view.bases.size() > 1);
+        ui::HintText hint { QStringLiteral("Hint"), {}, view.bases[1].id };
+        shown.table.showHint(samples::playChoice(105), hint);
+        QVERIFY(model->isHintedCard(105));
+        QVERIFY(model->isHintedBase(view.bases[1].slot));
+        QVERIFY(!model->isHintedBase(view.bases[0].slot));
+        hint.place = -1; // an action that names no base
+        shown.table.showHint(samples::playChoice(105), hint);
+        QVERIFY(!model->isHintedBase(view.bases[1].slot));
     }
 
     /// What a card only does something to has no button: it is found where it lies.

@@ -117,7 +117,8 @@ HintText hintText(const core::Game& game, const core::Match& match, const core::
     lines << (hint.alike()         ? alikeText(game, match, hint)
             : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
                                    : Words::tr("Why: %1.").arg(reasonsText(hint)));
-    return { lines.join(QLatin1Char('\n')), restText(game, match, hint).join(QLatin1Char('\n')) };
+    return { lines.join(QLatin1Char('\n')), restText(game, match, hint).join(QLatin1Char('\n')),
+        core::placeOf(game, core::SeatView(match, match.prompt()), hint.line(hint.choice)) };
 }
 
 HintText nextHintText(const core::Game& game, const core::Match& match, core::Choice choice)

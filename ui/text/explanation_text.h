@@ -13,6 +13,7 @@ QString expectationText(const core::Expectation& expected);
 struct HintText {
     QString told; ///< the best answer and what speaks for it
     QString rest; ///< the next best ones, and how often all were played out; empty where there is one answer alone
+    int place = -1; ///< where it leads, as the game's events number places; -1 for nowhere
 };
 
 HintText hintText(const core::Game& game, const core::Match& match, const core::Explanation& hint);

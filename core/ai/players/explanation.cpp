@@ -6,6 +6,7 @@
 #include "core/game/reasons.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace core {
@@ -237,23 +238,50 @@ std::vector<language::Saying> reasonsFor(
     return words;
 }
 
-std::string lineInWords(const Game& game, const SeatView& view, const Line& line)
+namespace {
+
+/// Has `visit` see every answer of a line where it is asked for, up to the next quiet point and no further than to
+/// where something hidden comes to light.
+void walk(const SeatView& view, const Line& line, const std::function<void(const Match& asking, Choice answer)>& visit)
 {
     if (!line.choice)
-        return {};
+        return;
     Rng rng(kSeed ^ view.hash());
     const std::unique_ptr<Match> world = view.deal(rng);
-    const auto label = [&](Choice choice) { return game.notation().label(*world, world->prompt(), choice); };
-    std::string words = label(*line.choice);
+    visit(*world, *line.choice);
     const std::uint32_t disclosures = world->disclosures();
     world->apply(*line.choice);
     for (const Choice next : line.then) {
         if (world->disclosures() != disclosures || !goesOnWith(*world, next, view.seat()))
-            break;
-        words += " \u2192 " + label(next);
+            return;
+        visit(*world, next);
         world->apply(next);
     }
+}
+
+} // namespace
+
+std::string lineInWords(const Game& game, const SeatView& view, const Line& line)
+{
+    std::string words;
+    walk(view, line, [&](const Match& asking, Choice answer) {
+        words += (words.empty() ? "" : " \u2192 ") + game.notation().label(asking, asking.prompt(), answer);
+    });
     return words;
+}
+
+int placeOf(const Game& game, const SeatView& view, const Line& line)
+{
+    int place = -1;
+    walk(view, line, [&](const Match& asking, Choice answer) {
+        if (place >= 0)
+            return;
+        const PromptView asked = game.notation().choices(asking, asking.prompt(), view.seat());
+        for (const ChoiceView& each : asked.choices)
+            if (each.choice == answer)
+                place = each.place;
+    });
+    return place;
 }
 
 } // namespace core

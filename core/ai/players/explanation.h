@@ -57,5 +57,7 @@ std::vector<language::Saying> reasonsFor(
 /// The answers of a line as labels, "Play Scout → The Factory", up to the next quiet point and no further than to where
 /// something hidden comes to light. Empty where the line has no answer.
 std::string lineInWords(const Game& game, const SeatView& view, const Line& line);
+/// The first place that such answers name, as the game's events number places: where what is played goes. -1 for none.
+int placeOf(const Game& game, const SeatView& view, const Line& line);
 
 } // namespace core

@@ -18,6 +18,7 @@
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
 #include "ui/table/smashup/standing_bar.h"
+#include "ui/text/explanation_text.h"
 #include "ui/text/joined.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/topic.h"
@@ -626,7 +627,7 @@ void SmashUpTable::showHint(core::Choice choice, const HintText& words)
     for (const ChoiceView& each : m_table.prompt.choices)
         if (each.choice == choice) {
             const int card = each.kind == ChoiceView::Kind::Card ? each.card : -1;
-            m_model->setHinted(card, each.kind == ChoiceView::Kind::Place ? slotOf(m_table, each.place) : -1);
+            m_model->setHinted(card, slotOf(m_table, each.place >= 0 ? each.place : words.place));
             m_handModel->setHinted(card);
             m_elsewhereModel->setHinted(each.elsewhere ? each.card : -1);
             m_sheet->show(each.card);
