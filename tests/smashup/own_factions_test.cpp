@@ -474,8 +474,8 @@ private Q_SLOTS:
         };
         QCOMPARE(meaningOf("\"talent\": [ { \"des|\" } ]", "destroy"),
             std::string("Destroys cards in play, all at one time"));
-        QCOMPARE(
-            meaningOf("\"talent\": [ { \"des|\" } ]", "choose"), std::string("Asks for one of \"from\" under a name"));
+        QCOMPARE(meaningOf("\"talent\": [ { \"des|\" } ]", "choose"),
+            std::string("A card, base or seat is chosen and gets a name"));
         QCOMPARE(
             meaningOf("\"talent\": [ { \"p|\" } ]", "play"), std::string("A card is played now, as an extra card"));
         QCOMPARE(meaningOf("\"pl|", "play"), std::string()); // when a card works, and no verb
