@@ -119,8 +119,10 @@ void WholeMatchTest::answer(int attempt)
 
 QString WholeMatchTest::stuck() const
 {
-    return QStringLiteral("stuck at:\n")
-        + m_asked.mid(std::max<qsizetype>(0, m_asked.size() - 20)).join(QLatin1Char('\n'));
+    // The newest first: what is too long for a message is cut at its end.
+    QStringList last = m_asked.mid(std::max<qsizetype>(0, m_asked.size() - 20));
+    std::reverse(last.begin(), last.end());
+    return QStringLiteral("stuck after %1 questions at:\n").arg(m_asked.size()) + last.join(QLatin1Char('\n'));
 }
 
 void WholeMatchTest::playsAMatchAndFindsItsChart_data()
