@@ -40,6 +40,54 @@ private Q_SLOTS:
             QCOMPARE(2 * box->y() + box->height(), 30);
     }
 
+    /// In as many columns as leave no ragged row, with each part where it was when the last one is not there.
+    void evenPartsKeepTheirPlaces()
+    {
+        QWidget row;
+        auto* layout = new ui::FlowLayout(&row);
+        layout->setSpacing(10);
+        layout->setEven(true);
+        QList<QWidget*> boxes;
+        for (const int width : { 40, 60, 50, 80 }) {
+            boxes << new QWidget(&row);
+            boxes.last()->setMinimumSize(width, 20);
+            layout->addWidget(boxes.last());
+        }
+        row.show(); // else none of them is there
+        layout->setGeometry({ 0, 0, 300, 60 }); // three would fit beside each other
+        QList<QRect> places;
+        for (const QWidget* box : std::as_const(boxes)) {
+            QCOMPARE(box->width(), 145);
+            places << box->geometry();
+        }
+        QCOMPARE(places[1].topLeft(), QPoint(155, 0));
+        QCOMPARE(places[2].topLeft(), QPoint(0, 30));
+        boxes.last()->hide();
+        layout->setGeometry({ 0, 0, 300, 60 });
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(boxes[i]->geometry(), places[i]);
+        QCOMPARE(layout->heightForWidth(100), 3 * 20 + 2 * 10); // one below the other
+    }
+
+    void whatIsNotThereTakesNoRoom()
+    {
+        QWidget row;
+        auto* layout = new ui::FlowLayout(&row);
+        layout->setSpacing(10);
+        QList<QWidget*> boxes;
+        for (int i = 0; i < 3; ++i) {
+            boxes << new QWidget(&row);
+            boxes.last()->setFixedSize(30, 20);
+            layout->addWidget(boxes.last());
+        }
+        row.show();
+        boxes.first()->hide();
+        layout->setGeometry({ 0, 0, 200, 20 });
+        QCOMPARE(boxes[1]->x(), 0);
+        QCOMPARE(boxes[2]->x(), 40);
+        QCOMPARE(layout->sizeHint(), QSize(70, 20));
+    }
+
     void takesNoRoomWithNothingInIt()
     {
         QWidget row;

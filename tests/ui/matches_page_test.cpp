@@ -70,6 +70,7 @@ private Q_SLOTS:
     void playsOnFromAMove();
     void showsWhatBecameOfTheOpenedMatch();
     void saysThatTheMatchIsOnTheTable();
+    void buttonsKeepTheirPlaces();
     void continuesARunningMatch();
     void deletesAndBringsBack();
     void bringsBackWhatWasDeletedOneByOne();
@@ -595,6 +596,29 @@ void MatchesPageTest::saysThatTheMatchIsOnTheTable()
         qPrintable(said));
     QCOMPARE(removed.count(), 1);
     QCOMPARE(removed[0][0].toLongLong(), m_running);
+}
+
+/// What can be done with a match stands where it stood for the match before.
+void MatchesPageTest::buttonsKeepTheirPlaces()
+{
+    const QStringList names { QStringLiteral("Open the match"), QStringLiteral("Export what is chosen"),
+        QStringLiteral("Delete what is chosen") };
+    const auto placesFor = [&](const char* shown, bool running) {
+        QTest::mouseClick(find(QString::fromLatin1(shown)), Qt::LeftButton);
+        const QModelIndex first = list()->model()->index(0, ui::MatchListModel::SeatsColumn);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(first).center());
+        const auto is = [&] { return (find(QStringLiteral("Continue the match")) != nullptr) == running; };
+        [&] { QTRY_VERIFY(is()); }();
+        QTest::qWait(20);
+        QList<QRect> places;
+        for (const QString& name : names)
+            places << find(name)->geometry();
+        return places;
+    };
+    const QList<QRect> running = placesFor("Show running matches", true);
+    QCOMPARE(placesFor("Show finished matches", false), running);
+    QCOMPARE(running[1].width(), running[0].width());
+    QCOMPARE(running[2].width(), running[0].width());
 }
 
 void MatchesPageTest::continuesARunningMatch()

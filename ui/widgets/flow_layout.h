@@ -5,11 +5,15 @@
 
 namespace ui {
 
-/// Widgets side by side, in as many rows as they need.
+/// Widgets side by side, in as many rows as they need. Those that are hidden take no room.
 class FlowLayout final : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
     ~FlowLayout() override;
+
+    /// All equally wide, filling the width, in rows that are equally long; the places are those that all the widgets
+    /// would have, the hidden ones among them, which leave theirs at the end.
+    void setEven(bool even);
 
     void addItem(QLayoutItem* item) override { m_items.append(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -24,8 +28,10 @@ public:
 
 private:
     int arrange(const QRect& area, bool move) const;
+    int evenWidth(int width) const;
 
     QList<QLayoutItem*> m_items;
+    bool m_even = false;
 };
 
 } // namespace ui

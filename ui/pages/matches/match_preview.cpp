@@ -78,14 +78,15 @@ MatchPreview::MatchPreview(core::Shelf games, QWidget* parent)
     auto* save = new QPushButton(m_panel);
     auto* remove = new QPushButton(m_panel);
     buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setEven(true);
     QWidget* before = nullptr;
-    for (QPushButton* button : { m_continue, m_open, save, remove }) {
+    for (QPushButton* button : { m_open, save, remove, m_continue }) { // that is not always there moves no other
         buttons->addWidget(button);
         if (before != nullptr)
             setTabOrder(before, button);
         before = button;
     }
-    setTabOrder(remove, m_newTag);
+    setTabOrder(m_continue, m_newTag);
     setTabOrder(m_newTag, m_notes);
     inEachLanguage(m_panel, [=, this] {
         tagsHeading->setText(tr("Tags"));
