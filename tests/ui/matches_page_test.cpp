@@ -71,6 +71,7 @@ private Q_SLOTS:
     void showsWhatBecameOfTheOpenedMatch();
     void saysThatTheMatchIsOnTheTable();
     void buttonsKeepTheirPlaces();
+    void theLegendHasRoomForItsWords();
     void continuesARunningMatch();
     void deletesAndBringsBack();
     void bringsBackWhatWasDeletedOneByOne();
@@ -619,6 +620,30 @@ void MatchesPageTest::buttonsKeepTheirPlaces()
     QCOMPARE(placesFor("Show finished matches", false), running);
     QCOMPARE(running[1].width(), running[0].width());
     QCOMPARE(running[2].width(), running[0].width());
+}
+
+/// Letters that are large for the chart are made smaller before a word of the legend would be cut.
+void MatchesPageTest::theLegendHasRoomForItsWords()
+{
+    ui::ScoreChart chart;
+    QFont large = chart.font();
+    large.setPixelSize(24);
+    chart.setFont(large);
+    core::MatchRecord record;
+    m_store->load(m_finished, record);
+    record.summary.seats[0].name = "Bartholomew the Great";
+    record.summary.seats[1].name = "Wilhelmina of the Hills";
+    chart.show(record, m_game.scoreScale());
+    chart.resize(360, 240);
+    chart.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&chart));
+    const QFontMetrics letters(chart.chart()->legend()->font());
+    int words = 0;
+    for (const QLegendMarker* marker : chart.chart()->legend()->markers())
+        if (marker->isVisible())
+            words += letters.horizontalAdvance(marker->label()) + 2 * letters.height();
+    QVERIFY2(words <= chart.width(), qPrintable(QString::number(words)));
+    QVERIFY(letters.height() >= 10);
 }
 
 void MatchesPageTest::continuesARunningMatch()

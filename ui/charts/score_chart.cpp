@@ -39,11 +39,14 @@ constexpr double kStride = 0.15; ///< how far the wheel moves, of what is shown
 constexpr double kLeastOverButtons = 2.5; ///< times as high as they are
 constexpr double kMargin = 0.3; ///< turns right of the last
 constexpr int kLongestInLegend = 20; ///< letters
+constexpr int kShortestInLegend = 4; ///< likewise
+constexpr double kLegend = 12; ///< letters of the legend, in pixels of the mock-ups
+constexpr int kLeastLegend = 12; ///< likewise in pixels, where there is little room
 
 /// A legend takes the names of its series for HTML; a long one would push the others out.
-QString legendName(const QString& name)
+QString legendName(const QString& name, int letters)
 {
-    return elided(name, kLongestInLegend).toHtmlEscaped();
+    return elided(name, letters).toHtmlEscaped();
 }
 
 /// Points can be below nothing, for which "%n" has no words: the number stands for itself beside its form.
@@ -176,7 +179,6 @@ void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, con
                << QPointF(last.x() + 2 * drop, left);
     }
     auto* line = new QLineSeries;
-    line->setName(legendName(shownName(record.summary.seats[seat].name)));
     line->replace(points);
     chart()->addSeries(line);
     line->attachAxis(m_turns);
@@ -293,12 +295,8 @@ void ScoreChart::placeButtons()
 {
     const QRectF area = chart()->plotArea();
     const QSize size = m_buttons->sizeHint();
-    const QFontMetrics letters(chart()->legend()->font());
-    int legend = 0;
-    for (const QLegendMarker* marker : chart()->legend()->markers())
-        if (marker->isVisible())
-            legend += letters.horizontalAdvance(marker->label()) + 2 * letters.height();
-    m_buttons->setVisible(area.height() > kLeastOverButtons * size.height() && width() > legend + 2 * size.width());
+    m_buttons->setVisible(area.height() > kLeastOverButtons * size.height()
+        && width() > legendWidth(chart()->legend()->font()) + 2 * size.width());
     m_buttons->setGeometry(QRect(
         QPoint(qRound(area.right()) - size.width(), std::max(0, (qRound(area.top()) - size.height()) / 2)), size));
 }
@@ -526,10 +524,39 @@ void ScoreChart::fitTicks()
     m_turns->setTickInterval(stepFor(m_turns->max() - m_turns->min(), most));
 }
 
+int ScoreChart::legendWidth(const QFont& font) const
+{
+    const QFontMetrics letters(font);
+    int wide = 0;
+    for (const QLegendMarker* marker : chart()->legend()->markers())
+        if (marker->isVisible())
+            wide += letters.horizontalAdvance(marker->label()) + 2 * letters.height();
+    return wide;
+}
+
+/// Where the chart is narrow the letters are smaller, and the names shorter before they could not be read any more: a
+/// legend without room would cut all of its words.
+void ScoreChart::fitLegend()
+{
+    const auto name = [this](int letters) {
+        for (std::size_t seat = 0; seat < m_lines.size(); ++seat)
+            m_lines[seat]->setName(legendName(shownName(m_record.summary.seats[seat].name), letters));
+    };
+    name(kLongestInLegend);
+    QFont letters = bodyFont(font(), kLegend);
+    const auto isWide = [&] { return legendWidth(letters) > width(); };
+    while (isWide() && letters.pixelSize() > kLeastLegend)
+        letters.setPixelSize(letters.pixelSize() - 1);
+    for (int length = kLongestInLegend; isWide() && length > kShortestInLegend; --length)
+        name(length - 1);
+    chart()->legend()->setFont(letters);
+}
+
 void ScoreChart::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
     fitTicks();
+    fitLegend();
     if (m_buttons != nullptr)
         placeButtons();
 }
@@ -581,7 +608,7 @@ void ScoreChart::paintTheme()
     chart()->setBackgroundPen(Qt::NoPen);
     setBackgroundBrush(colours.panel);
     chart()->legend()->setLabelColor(colours.text);
-    chart()->legend()->setFont(bodyFont(font(), 12));
+    fitLegend();
     for (QValueAxis* axis : { m_turns, m_points }) {
         axis->setLabelsColor(colours.muted);
         axis->setLabelsFont(bodyFont(font(), 11));

@@ -62,6 +62,8 @@ private:
     double turnAt(const QPoint& place) const;
     void tell(int turn, const QPoint& place);
     void fitTicks();
+    int legendWidth(const QFont& font) const;
+    void fitLegend();
     void zoom(double factor, double around);
     void move(double turns);
     void bringIn(double turn);
