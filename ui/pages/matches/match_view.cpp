@@ -261,7 +261,6 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_asTable->setCheckable(true);
     setRole(m_asTable, Role::Toggle);
     auto* saveChart = new QPushButton(chartPanel);
-    setRole(saveChart, Role::Quiet);
     m_chartOrTable = new QStackedWidget(chartPanel);
     m_chart = new ScoreChart(m_chartOrTable);
     m_chart->setPickable(true);
