@@ -4362,6 +4362,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>%1
 95 %: %2 bis %3</translation>
     </message>
+    <message>
+        <source>Save a chart</source>
+        <translation>Ein Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Write one of the charts to a file: a picture, a drawing or its numbers</source>
+        <translation>Eines der Diagramme in eine Datei schreiben: als Bild, als Zeichnung oder seine Zahlen</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Arten von Karten</translation>
+    </message>
 </context>
 <context>
     <name>ui::DealDialog</name>
@@ -7524,6 +7536,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2 % (95 %: %3 to %4)</source>
         <comment>counts, and their share</comment>
         <translation>%1: %2 % (95 %: %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>

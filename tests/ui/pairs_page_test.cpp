@@ -76,6 +76,7 @@ private Q_SLOTS:
     void asksToPlayThePair();
     void everythingHasAName();
     void comparesTwoPairs();
+    void savesAChartOfTheComparison();
     void comparesByNameAndCount();
     void comparesByKeyboard();
     void comparesInTheInkOfTheTheme();
@@ -403,6 +404,37 @@ void PairsPageTest::comparesTwoPairs()
     QTest::mouseClick(button(QStringLiteral("Copy as text")), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Keepers")));
     QCOMPARE(accessibility::nameless(*m_page), QStringList());
+}
+
+/// By a button, under the names of both pairs; and it is said that it was written.
+void PairsPageTest::savesAChartOfTheComparison()
+{
+    const QTemporaryDir folder;
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    m_page->compare();
+    QPushButton* const save = button(QStringLiteral("Save a chart"));
+    QCOMPARE(save->menu()->actions().size(), 3);
+    QString proposed;
+    QTimer::singleShot(0, this, [&] {
+        save->menu()->setActiveAction(save->menu()->actions().first());
+        QTimer::singleShot(0, qApp, [&] {
+            QDialog* dialog = accessibility::dialog();
+            QVERIFY(dialog != nullptr);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            proposed = name->text();
+            name->setText(folder.filePath(QStringLiteral("powers.csv")));
+            dialog->accept();
+        });
+        QTest::keyClick(save->menu(), Qt::Key_Return);
+    });
+    QTest::mouseClick(save, Qt::LeftButton);
+    QVERIFY2(proposed.startsWith(QStringLiteral("Keepers-Raiders ")), qPrintable(proposed));
+    QVERIFY2(proposed.contains(QStringLiteral("Drifters")), qPrintable(proposed));
+    QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("powers.csv"))));
+    const QList<QLabel*> labels = m_page->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("powers.csv"));
+    }));
 }
 
 /// A saved pair by its name; of a few matches their count alone.

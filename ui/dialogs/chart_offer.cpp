@@ -72,8 +72,11 @@ void save(QWidget& chart, const ChartOffer& offer)
     const QByteArray bytes = offer.bytes(chartFormatOf(path).value_or(ChartFormat::Png));
     core::Problems problems;
     if (core::writeFile(QFile::encodeName(path).toStdString(),
-            { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, problems))
+            { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, problems)) {
+        if (offer.written)
+            offer.written(path);
         return;
+    }
     QMessageBox box(&chart);
     box.setIcon(QMessageBox::Warning);
     setTexts(
@@ -83,7 +86,7 @@ void save(QWidget& chart, const ChartOffer& offer)
 
 } // namespace
 
-void addChartMenu(QWidget& chart, const std::function<void()>& showTable, const std::function<void()>& save)
+QAction* addChartMenu(QWidget& chart, const std::function<void()>& showTable, const std::function<void()>& save)
 {
     const auto add = [&chart](const QKeySequence& key, const std::function<void()>& act) {
         auto* action = new QAction(&chart);
@@ -100,20 +103,25 @@ void addChartMenu(QWidget& chart, const std::function<void()>& showTable, const 
         table->setText(ChartWords::tr("Show as table"));
         file->setText(ChartWords::tr("Save chart…"));
     });
+    return file;
 }
 
-void offerChart(QWidget& chart, const ChartOffer& offer)
+QAction* offerChart(QWidget& chart, const ChartOffer& offer)
 {
-    addChartMenu(
+    return addChartMenu(
         chart, [&chart, offer] { showTable(chart, offer); }, [&chart, offer] { save(chart, offer); });
 }
 
-void offerChart(ValueChart& chart)
+QAction* offerChart(ValueChart& chart)
 {
-    offerChart(chart,
-        { [&chart](QWidget* owner) { return modelOf(chart.table(), owner); },
-            [&chart](ChartFormat format) { return chartBytes(chart, format); },
-            [&chart] { return fileNameOf(chart.accessibleName()); } });
+    return offerChart(chart, offerOf(chart));
+}
+
+ChartOffer offerOf(ValueChart& chart)
+{
+    return { [&chart](QWidget* owner) { return modelOf(chart.table(), owner); },
+        [&chart](ChartFormat format) { return chartBytes(chart, format); },
+        [&chart] { return fileNameOf(chart.accessibleName()); } };
 }
 
 } // namespace ui

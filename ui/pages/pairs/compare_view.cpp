@@ -1,6 +1,7 @@
 #include "ui/pages/pairs/compare_view.h"
 
 #include "core/pairs/pair_figures.h"
+#include "core/record/match_record.h"
 #include "core/statistics/estimate.h"
 #include "ui/charts/mirror_bars.h"
 #include "ui/dialogs/chart_offer.h"
@@ -8,6 +9,7 @@
 #include "ui/pages/pairs/card_strip.h"
 #include "ui/pages/pairs/faction_banner.h"
 #include "ui/text/card_names.h"
+#include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -28,6 +31,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace ui {
 
@@ -84,6 +88,7 @@ CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, Q
     , m_game(game)
     , m_store(pairs)
     , m_header(new PageHeader(this))
+    , m_charts(new QMenu(this))
 {
     readGame();
     auto* back = new QPushButton(m_header);
@@ -92,11 +97,15 @@ CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, Q
     m_header->addLeading(back);
     auto* swap = m_header->addButton();
     auto* text = m_header->addButton();
+    auto* save = m_header->addButton();
+    save->setMenu(m_charts);
     auto* play = m_header->addButton(Role::Primary);
     inEachLanguage(m_header, [=, this] {
         PageHeader::setWords(back, tr("Back"), tr("Back to the pairs (Escape)"));
         PageHeader::setWords(swap, tr("Swap sides"), tr("The left pair to the right and the right one to the left"));
         PageHeader::setWords(text, tr("Copy as text"), tr("Put the comparison on the clipboard (Ctrl+Shift+T)"));
+        PageHeader::setWords(
+            save, tr("Save a chart"), tr("Write one of the charts to a file: a picture, a drawing or its numbers"));
         PageHeader::setWords(
             play, tr("Play one against the other"), tr("Set up a match of the left pair against the right one"));
         m_header->setTitle(tr("Compare two pairs"));
@@ -206,20 +215,41 @@ QWidget* CompareView::makeFigures()
     m_doesPanel = new Panel({}, area);
     m_does = new MirrorBars(m_doesPanel);
     m_doesPanel->body()->addWidget(m_does);
+    std::vector<QAction*> saved;
     for (MirrorBars* bars : { m_powers, m_kinds, m_does })
-        offerChart(*bars);
+        saved.push_back(offer(*bars));
     m_middle->addWidget(m_powerPanel, 47);
     m_middle->addWidget(m_ownPanel, 32);
     m_middle->addWidget(m_doesPanel, 47);
-    inEachLanguage(area, [this] {
+    inEachLanguage(area, [this, saved] {
         m_powerPanel->setHeading(tr("Minions by power, in the deck"));
         m_powers->setAccessibleName(tr("Number of minions by power, left and right"));
         m_kinds->setAccessibleName(tr("Kinds of cards, left and right"));
         m_ownPanel->setHeading(tr("You with them"));
         m_doesPanel->setHeading(tr("What the cards do, copies"));
         m_does->setAccessibleName(tr("Number of cards by what they do, left and right"));
+        const QStringList names { tr("Minions by power, in the deck"), tr("Kinds of cards"),
+            tr("What the cards do, copies") };
+        m_charts->clear();
+        for (std::size_t i = 0; i < saved.size(); ++i)
+            connect(m_charts->addAction(names[static_cast<qsizetype>(i)]), &QAction::triggered, saved[i],
+                &QAction::trigger);
     });
     return area;
+}
+
+/// To a file with both pairs in its name. What saves it.
+QAction* CompareView::offer(MirrorBars& bars)
+{
+    ChartOffer whole = offerOf(bars);
+    whole.fileName = [this, name = std::exchange(whole.fileName, {})] {
+        core::MatchSummary meeting;
+        for (const int side : { 0, 1 })
+            meeting.seats.push_back({ {}, {}, pairOf(side).factions });
+        return fileNameOf(fileNameOf(meeting) + QLatin1Char(' ') + name());
+    };
+    whole.written = [this](const QString& path) { Q_EMIT chartSaved(path); };
+    return offerChart(bars, whole);
 }
 
 QWidget* CompareView::makeCards()

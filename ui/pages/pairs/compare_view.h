@@ -10,9 +10,11 @@
 #include <array>
 #include <vector>
 
+class QAction;
 class QBoxLayout;
 class QGridLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace ui {
@@ -39,6 +41,7 @@ public:
 Q_SIGNALS:
     void backAsked();
     void textAsked(const QString& text); ///< for the clipboard
+    void chartSaved(const QString& path); ///< it is in that file
     void playAsked(const QString& set, const QList<QStringList>& pairs);
 
 protected:
@@ -50,6 +53,7 @@ private:
     QWidget* makeBanners();
     QWidget* makeFigures();
     QWidget* makeCards();
+    QAction* offer(MirrorBars& bars);
     void arrange();
     void present();
     void colourFigures();
@@ -70,6 +74,7 @@ private:
     std::array<QString, 2> m_titles; ///< the names of the pairs, or of their factions where they are not saved
 
     PageHeader* m_header;
+    QMenu* m_charts; ///< which are saved
     std::array<std::vector<FactionBanner*>, 2> m_banners;
     Panel* m_powerPanel = nullptr;
     Panel* m_ownPanel = nullptr;

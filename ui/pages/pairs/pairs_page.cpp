@@ -126,6 +126,8 @@ PairsPage::PairsPage(
         QGuiApplication::clipboard()->setText(text);
         m_notice->tell([] { return tr("The comparison is on the clipboard."); });
     });
+    connect(m_comparison, &CompareView::chartSaved, this,
+        [this](const QString& path) { m_notice->tell([path] { return tr("Written to %1.").arg(path); }); });
 
     connect(random, &QPushButton::clicked, this, &PairsPage::draw);
     connect(table, &QPushButton::clicked, this, &PairsPage::deal);
