@@ -5768,6 +5768,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>A match that says at each step what can be done and why</source>
         <translation>Eine Partie, die bei jedem Schritt sagt, was du tun kannst und warum</translation>
     </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::KeptNotice</name>

@@ -437,6 +437,14 @@
             <numerusform>%n won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>matches of this month</comment>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>

@@ -184,6 +184,17 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().matches()));
     }
 
+    /// Those that were given up are counted, and said to be.
+    void tellsWhatWasGivenUpThisMonth()
+    {
+        core::MatchSummary match = played(7, 30, { "human", "level:2" }).summary;
+        match.status = core::MatchStatus::Abandoned;
+        QVERIFY(m_open->matches().finish(match.id, { match.choices, match.edits }, match).ok());
+        home().refresh();
+        QTRY_VERIFY(shows(QStringLiteral("1 match this month")));
+        QVERIFY(shows(QStringLiteral("1 given up")));
+    }
+
     /// Who writes a table game up sits in its first seat.
     void aTableGameWasWonByWhoeverWroteItUp()
     {

@@ -222,7 +222,10 @@ void HomePage::showHeader()
         now.date(), tr("dddd, d MMMM", "weekday, day and month as QLocale::toString() reads it")) };
     if (facts.monthPlayed > 0)
         parts << tr("%n match(es) this month", nullptr, facts.monthPlayed) + QStringLiteral(", ")
-                + tr("%n won", "matches of this month", facts.monthWon);
+                + tr("%n won", "matches of this month", facts.monthWon)
+                + (facts.monthGivenUp == 0
+                        ? QString()
+                        : QStringLiteral(", ") + tr("%n given up", "matches of this month", facts.monthGivenUp));
     m_date->setText(parts.join(QStringLiteral(" · ")));
 }
 

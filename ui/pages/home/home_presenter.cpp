@@ -122,9 +122,11 @@ core::StoreResult readHome(const core::MatchStore& store, const core::Shelf& gam
                 }
             if (games.find(match.game) == nullptr || match.status == core::MatchStatus::Running)
                 continue;
-            if (thisMonth && match.status == core::MatchStatus::Finished && hasPerson(match)) {
+            if (thisMonth && hasPerson(match)) {
+                const bool finished = match.status == core::MatchStatus::Finished;
                 ++facts.monthPlayed;
-                facts.monthWon += wonByPerson(match) ? 1 : 0;
+                facts.monthWon += finished && wonByPerson(match) ? 1 : 0;
+                facts.monthGivenUp += finished ? 0 : 1;
             }
             if (ended.size() < kJudged)
                 ended.push_back(std::move(match));

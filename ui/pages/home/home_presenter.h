@@ -32,7 +32,8 @@ struct OpenMatch {
 /// All that Home tells of the stored matches.
 struct HomeFacts {
     core::MatchTotals totals;
-    int monthPlayed = 0; ///< matches of persons that ended and began this month
+    int monthPlayed = 0; ///< matches of persons that ended, given up or not, and began this month
+    int monthGivenUp = 0; ///< of these
     int monthWon = 0; ///< of these the ones that their only person won
     std::optional<OpenMatch> open;
     std::vector<core::MatchRecord> recent; ///< that have ended, the newest first
