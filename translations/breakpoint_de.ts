@@ -4733,8 +4733,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Die Führung</translation>
     </message>
     <message>
-        <source>It never changed from one to another.</source>
-        <translation>Sie wechselte nie.</translation>
+        <source>Nobody else was ever in front alone.</source>
+        <translation>Sonst lag niemand je allein vorn.</translation>
     </message>
     <message numerus="yes">
         <source>It changed %n time(s) from one to another.</source>

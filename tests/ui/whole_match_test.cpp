@@ -12,6 +12,7 @@
 #include <QChartView>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
@@ -155,6 +156,11 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     chooseTile(QStringLiteral("Pirates"));
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Play this pair")), Qt::LeftButton);
     QTRY_VERIFY(seen<QPushButton>(QStringLiteral("Start")) != nullptr);
+    // Of one deal of many: whoever takes what the keyboard stands on may play hundreds of turns.
+    QVERIFY(accessibility::dialog() != nullptr);
+    for (QLineEdit* field : accessibility::dialog()->findChildren<QLineEdit*>())
+        if (tests::says(accessibility::nameOf(field), QStringLiteral("Seed")))
+            field->setText(QStringLiteral("7"));
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Start")), Qt::LeftButton);
     window().activateWindow(); // a desktop does that when a dialog closes; this platform does not
     QVERIFY(QTest::qWaitForWindowActive(&window()));
@@ -178,6 +184,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
         ++answers;
         QApplication::processEvents();
     }
+    qInfo("%d answers, %lld ms", answers, clock.elapsed());
     QVERIFY(answers > 10);
 
     // The result as it is read out: a name and its points for each seat, and how Madness brought them down.

@@ -454,7 +454,7 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
                 .arg(winners.first(), QString::number(facts.behindAfter)));
     if (rising)
         add(tr("The lead"),
-            facts.leadChanges == 0 ? tr("It never changed from one to another.")
+            facts.leadChanges == 0 ? tr("Nobody else was ever in front alone.")
                                    : tr("It changed %n time(s) from one to another.", nullptr, facts.leadChanges));
     m_factsPanel->body()->insertWidget(0, m_facts);
     m_facts->show();
