@@ -292,6 +292,25 @@ private Q_SLOTS:
         QVERIFY(!open());
     }
 
+    /// A first match teaches meanwhile; what it says comes back with the table of now.
+    void theWayBackStaysWhateverIsDoneBeside()
+    {
+        m_open->settings().setTeaching(ui::Teaching::Asked);
+        begin({ "human", "random" });
+        const QString now = turn();
+        QTest::mouseClick(parts().first(), Qt::LeftButton);
+        QVERIFY(turn() != now);
+        auto* log = tool(QStringLiteral("Log"));
+        for (int times = 0; times < 2; ++times) {
+            log->setFocus(Qt::MouseFocusReason);
+            QTest::mouseClick(log, Qt::LeftButton);
+            QTest::qWait(20);
+            QVERIFY(strip().isVisible());
+        }
+        QTest::mouseClick(tool(QStringLiteral("Back to now")), Qt::LeftButton);
+        QCOMPARE(turn(), now);
+    }
+
     /// Another language and another theme, while the table is one of before.
     void aNewLanguageTellsItAnew()
     {

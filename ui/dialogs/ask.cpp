@@ -175,7 +175,6 @@ QString askForFolder(QWidget* parent, const Sentence& title)
 QPushButton* setQuestion(QMessageBox& box, const Asking& question, QMessageBox::ButtonRole role)
 {
     box.setTextFormat(Qt::PlainText);
-    box.setIcon(QMessageBox::Question);
     // Qt says its own button anew in each language, whatever it was called.
     QPushButton* const no = question.refusal == nullptr ? box.addButton(QMessageBox::Cancel)
                                                         : box.addButton(QString(), QMessageBox::RejectRole);

@@ -137,7 +137,10 @@ void PlayPageParts::joinDesks()
     connect(end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT momentAsked(matchId(), choices); });
     connect(end, &EndDesk::homeAsked, this, &PlayPageParts::homeAsked);
     connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
-    connect(recap, &RecapDesk::lookedBack, this, &PlayPageParts::holdOrGoOn);
+    connect(recap, &RecapDesk::lookedBack, this, [this] {
+        holdOrGoOn();
+        showLesson();
+    });
     connect(recap, &RecapDesk::nowAsked, this, [this] {
         holdOrGoOn();
         refresh();
@@ -256,7 +259,13 @@ void PlayPageParts::showSide(bool on)
     board->side().setVisible(inSight);
     board->table().setCloseUpInSight(inSight);
     board->placeCoach(inSight);
-    lessons->show(*board, rules->isOpen());
+    showLesson();
+}
+
+/// What can be done now is not told to somebody who reads rules or sees again what was.
+void PlayPageParts::showLesson()
+{
+    lessons->show(*board, rules->isOpen() || recap->looksBack());
 }
 
 bool PlayPageParts::teach()
@@ -643,7 +652,7 @@ void PlayPageParts::tellNow()
 /// What came of it, beside the table.
 void PlayPageParts::tellBeside()
 {
-    lessons->show(*board, rules->isOpen());
+    showLesson();
     QStringList names;
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);

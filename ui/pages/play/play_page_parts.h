@@ -53,6 +53,7 @@ public:
     void rematch(Rematch kind);
     void fitSide();
     void showSide(bool on);
+    void showLesson();
     bool showRules(const QString& topic);
     bool teach();
     /// Nobody thinks while the page is out of sight, somebody reads the rules or has paused the match.
