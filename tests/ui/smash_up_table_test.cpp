@@ -1,4 +1,5 @@
 #include "tests/support/suite.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/sample_tables.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
@@ -239,8 +240,13 @@ private Q_SLOTS:
         auto* end = shown.answer("End play phase");
         QVERIFY(end != nullptr);
         QVERIFY2(end->property("role").toString() != QLatin1String("primary"), "gold is for what gains something");
+        const QString key = QKeySequence(Qt::CTRL | Qt::Key_E).toString(QKeySequence::NativeText);
+        shown.hand()->setFocus();
+        QVERIFY(!tests::paintedIn(*end).contains(key));
         QTest::mouseClick(end, Qt::LeftButton);
         QVERIFY(shown.chosen.isEmpty());
+        // The space bar plays the card in the hand that has the keyboard: what ends it is told.
+        QVERIFY(tests::paintedIn(*end).contains(key));
         const auto* prompt = shown.table.findChild<ui::PromptBar*>();
         QVERIFY2(tests::mentions(prompt->sentence(), QStringLiteral("1 minion and 1 action")),
             qPrintable(prompt->sentence()));

@@ -33,6 +33,12 @@ constexpr double kLeastQuestion = 190; ///< wide beside the answers, in pixels o
 constexpr double kIconsFrom = 900; ///< width from which there is room for them on buttons, likewise
 constexpr int kBetweenLines = 4;
 
+/// Presses what ends or passes, from anywhere.
+QKeySequence endKey()
+{
+    return QKeySequence(Qt::CTRL | Qt::Key_E);
+}
+
 bool closes(ChoiceView::Kind kind)
 {
     return kind == ChoiceView::Kind::Pass || kind == ChoiceView::Kind::Done || kind == ChoiceView::Kind::End;
@@ -88,7 +94,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_undo(new KeyButton(this))
     , m_redo(new QPushButton(this))
     , m_refusal(new QShortcut(QKeySequence::Undo, this))
-    , m_noEnd(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_E), this))
+    , m_noEnd(new QShortcut(endKey(), this))
     , m_hint(new KeyButton(this))
     , m_skip(new QPushButton(this))
 {
@@ -96,7 +102,7 @@ PromptBar::PromptBar(QWidget* parent)
     setRole(this, Role::Panel);
     m_label->setFocusPolicy(Qt::ClickFocus); // read out when it has the keyboard
     m_label->installEventFilter(this);
-    connect(m_line, &PromptLine::readingChanged, this, &PromptBar::showSpace);
+    connect(m_line, &PromptLine::readingChanged, this, &PromptBar::showKey);
     connect(m_line, &PromptLine::answersChanged, this, &PromptBar::arrange);
     m_label->setObjectName(QStringLiteral("question"));
     m_words->setObjectName(QStringLiteral("answers"));
@@ -228,9 +234,8 @@ void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
         setRole(button, Role::Primary);
     if (last != nullptr) {
         last->setProperty("low", true);
-        const QKeySequence key(Qt::CTRL | Qt::Key_E);
-        button->setShortcut(key);
-        button->setToolTip(key.toString(QKeySequence::NativeText));
+        button->setShortcut(endKey());
+        button->setToolTip(endKey().toString(QKeySequence::NativeText));
         m_bySpace = last;
     }
     place->layout()->addWidget(button);
@@ -268,7 +273,7 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
     }
     if (offer) // of two things to do neither is the one that goes on
         m_bySpace = nullptr;
-    showSpace();
+    showKey();
     refresh();
 }
 
@@ -285,6 +290,7 @@ void PromptBar::press(const ChoiceView& choice)
         m_armed = true;
         m_line->tell({}, {}); // it was said to the question before
         refresh();
+        showKey();
         return;
     }
     Q_EMIT chosen(choice.choice);
@@ -295,6 +301,7 @@ void PromptBar::disarm()
     const bool here = m_goOn->hasFocus();
     m_armed = false;
     refresh();
+    showKey();
     if (here)
         m_label->setFocus(Qt::OtherFocusReason);
 }
@@ -308,15 +315,16 @@ bool PromptBar::pressBySpace()
     return true;
 }
 
-/// The key stands on its button from the first time on that it would press it, until there are other answers.
-void PromptBar::showSpace()
+/// The space bar stands on its button from the first time on that it would press it, until there are other answers;
+/// where the end is asked for again and it would not, the key that does.
+void PromptBar::showKey()
 {
     if (m_bySpace == nullptr)
         return;
     const bool works = m_label->hasFocus() || m_line->isRead();
-    if (works)
-        m_bySpace->setKeyWords(QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText));
-    m_bySpace->setKeyShown(works);
+    if (works || m_armed)
+        m_bySpace->setKeyWords((works ? QKeySequence(Qt::Key_Space) : endKey()).toString(QKeySequence::NativeText));
+    m_bySpace->setKeyShown(works || m_armed);
     arrange();
 }
 
@@ -514,7 +522,7 @@ void PromptBar::refresh()
     for (const Answer& answer : std::as_const(m_buttons))
         if (answer.choice.kind == ChoiceView::Kind::End) {
             answer.button->setText(m_armed ? tr("End anyway") : asCaption(QString::fromStdString(answer.choice.label)));
-            answer.button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E)); // went with the text
+            answer.button->setShortcut(endKey()); // went with the text
         }
     arrange();
     update();
@@ -696,7 +704,7 @@ bool PromptBar::event(QEvent* event)
 bool PromptBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        showSpace();
+        showKey();
         update();
     }
     return QFrame::eventFilter(watched, event);

@@ -124,7 +124,7 @@ private:
     void press(const core::ChoiceView& choice);
     void disarm();
     bool pressBySpace();
-    void showSpace();
+    void showKey();
     void step(int direction);
 
     QWidget* m_pictures;
