@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(!ui::coloursOf(page().palette()).dark);
         QCOMPARE(m_open->settings().appearance(), ui::Appearance::Light);
         find<QSlider>("Text size in percent")->setValue(150);
-        QCOMPARE(m_open->root().theme().textPercent(), 150);
+        QTRY_COMPARE(m_open->root().theme().textPercent(), 150);
         QCOMPARE(m_open->settings().textPercent(), 150);
         find<QCheckBox>("Colours of the seats for colour-blind eyes")->click();
         QCOMPARE(m_open->settings().seatSet(), ui::SeatSet::ColourBlind);
@@ -93,9 +93,16 @@ private Q_SLOTS:
             QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(size));
         }
         size->setValue(128); // as the mouse leaves it
-        QCOMPARE(m_open->root().theme().textPercent(), 130);
+        QTRY_COMPARE(m_open->root().theme().textPercent(), 130);
         QCOMPARE(size->value(), 130);
         QCOMPARE(m_open->settings().appearance(), appearance);
+        // Steps that come faster than the pages are laid out are one.
+        int changes = 0;
+        connect(&m_open->root().theme(), &ui::Theme::changed, this, [&changes] { ++changes; });
+        for (int times = 0; times < 6; ++times)
+            QTest::keyClick(size, Qt::Key_Left);
+        QTRY_COMPARE(m_open->root().theme().textPercent(), 100);
+        QCOMPARE(changes, 1);
     }
 
     /// What is chosen elsewhere, too, is the same there.

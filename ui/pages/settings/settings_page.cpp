@@ -34,6 +34,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
+#include <QTimer>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -140,13 +141,19 @@ QWidget* SettingsPage::makeTextSize(FormArea& form)
     m_percent = new PlainLabel(&form);
     QWidget* both = withWord(m_text, m_percent, &form);
     const auto inSteps = [](int percent) { return (percent + kTextStep / 2) / kTextStep * kTextStep; };
-    connect(m_text, &QSlider::sliderMoved, this,
-        [this, inSteps](int percent) { m_percent->setText(tr("%1 %").arg(inSteps(percent))); });
-    connect(m_text, &QSlider::valueChanged, this, [this, inSteps](int percent) {
+    const auto tell = [this, inSteps](int percent) { m_percent->setText(tr("%1 %").arg(inSteps(percent))); };
+    connect(m_text, &QSlider::sliderMoved, this, tell);
+    auto* const later = new QTimer(m_text); // all pages are laid out anew: once, however many steps were asked for
+    later->setSingleShot(true);
+    connect(m_text, &QSlider::valueChanged, this, [this, tell, later](int percent) {
         if (m_showing)
             return;
+        tell(percent);
+        later->start();
+    });
+    connect(later, &QTimer::timeout, this, [this, inSteps] {
         const bool keyboard = m_text->hasFocus();
-        m_room.menu.setTextPercent(inSteps(percent));
+        m_room.menu.setTextPercent(inSteps(m_text->value()));
         showValues();
         if (keyboard)
             m_text->setFocus(Qt::OtherFocusReason); // which it loses where the panels find other places
