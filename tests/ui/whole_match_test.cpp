@@ -160,7 +160,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     QVERIFY(accessibility::dialog() != nullptr);
     for (QLineEdit* field : accessibility::dialog()->findChildren<QLineEdit*>())
         if (tests::says(accessibility::nameOf(field), QStringLiteral("Seed")))
-            field->setText(QStringLiteral("7"));
+            field->setText(QStringLiteral("1"));
     QTest::mouseClick(seen<QPushButton>(QStringLiteral("Start")), Qt::LeftButton);
     window().activateWindow(); // a desktop does that when a dialog closes; this platform does not
     QVERIFY(QTest::qWaitForWindowActive(&window()));
