@@ -2,10 +2,12 @@
 
 #include "ui/dialogs/ask.h"
 #include "ui/language.h"
+#include "ui/look.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/head_label.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 #include "ui/widgets/text_table.h"
@@ -25,7 +27,7 @@ namespace {
 
 constexpr int kMostShown = 500; ///< of the bin, those that were deleted last
 constexpr double kListWidth = 760; ///< pixels of the mock-ups
-constexpr double kListHeight = 480;
+constexpr double kListHeight = 420;
 
 enum BinColumn { DeletedColumn, MatchColumn, PlayedColumn, OutcomeColumn, BinColumns };
 
@@ -35,6 +37,7 @@ DeletedMatches::DeletedMatches(MatchesPresenter* presenter, QWidget* parent)
     : QDialog(parent)
     , m_presenter(presenter)
     , m_model(new QStandardItemModel(0, BinColumns, this))
+    , m_title(new HeadLabel(type::kPanelTitle, this))
     , m_words(new PlainLabel(this))
     , m_table(new TextTable(this))
 {
@@ -50,6 +53,7 @@ DeletedMatches::DeletedMatches(MatchesPresenter* presenter, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 18, 18, 18);
     column->setSpacing(12);
+    column->addWidget(m_title);
     column->addWidget(m_words);
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
@@ -60,6 +64,7 @@ DeletedMatches::DeletedMatches(MatchesPresenter* presenter, QWidget* parent)
     connect(m_table, &TextTable::rowOpened, this, &DeletedMatches::bringBack);
     inEachLanguage(this, [this, buttons] {
         setWindowTitle(tr("Deleted matches"));
+        m_title->setText(windowTitle());
         m_words->setText(tr("A match that was deleted can be brought back for %1 days. Then it is gone for good.")
                              .arg(core::kDaysInBin));
         m_table->setAccessibleName(tr("Deleted matches"));

@@ -39,6 +39,7 @@ private:
     MatchesPresenter* m_presenter;
     std::vector<core::RemovedMatch> m_bin; ///< as the rows are
     QStandardItemModel* m_model;
+    QLabel* m_title;
     QLabel* m_words;
     TextTable* m_table;
     QPushButton* m_back;
