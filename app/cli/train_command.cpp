@@ -55,6 +55,18 @@ std::string qualityOf(const core::NetworkRecord& record)
     return text.str();
 }
 
+std::string qualityOf(const core::TaughtNetwork& record)
+{
+    std::ostringstream text;
+    text << reliabilityOf(record)
+         << CliWords::tr("%1; %2 positions held out: log loss %3, before %4, by hand %5, calibration error %6")
+                .arg(matchesText(record.matches), amount(record.positions), decimal(record.logLoss, 4),
+                    decimal(record.logLossBefore, 4), decimal(record.logLossByHand, 4),
+                    decimal(record.calibrationError, 4))
+         << '\n';
+    return text.str();
+}
+
 std::string qualityOf(const core::PolicyRecord& record)
 {
     const QString quality = CliWords::tr(
@@ -81,6 +93,13 @@ QString warningOf(const core::NetworkRecord& record)
     return record.logLoss < record.logLossLinear
         ? QString()
         : CliWords::tr("this network judges no better than weights of its numbers alone; give more --matches.");
+}
+
+QString warningOf(const core::TaughtNetwork& record)
+{
+    return record.logLoss < record.logLossBefore
+        ? QString()
+        : CliWords::tr("the network judges no better than before; give more --matches.");
 }
 
 QString warningOf(const core::PolicyRecord& record)
@@ -130,6 +149,8 @@ void TrainCommand::declare(Parser& parser)
     parser.number("--lines", m_lines, 1, 100'000,
         CliWords::tr("for lines: how many are played from each of eight questions a match; %1 when left out")
             .arg(amount(kUsualLines)));
+    parser.text("--onto", m_onto,
+        CliWords::tr("for network: the file of one, which is to play --seats better; all else in it stays as it is"));
     parser.number("--seats", m_request.seats, 2, core::kMaxSeats, CliWords::tr("how many seats a match has"));
     parser.text("--pairs", m_pairs, CliWords::tr("which pairs of factions play, as for arena"));
     parser.text("--set", m_set, CliWords::tr("which printing; the game's default when left out"));
@@ -157,6 +178,7 @@ ExitStatus TrainCommand::run(Context& context)
 
     return m_use == "choices" ? learnPolicy(context, *game, *lineUps)
         : m_use == "lines"    ? learnLines(context, *game, *lineUps)
+        : !m_onto.empty()     ? learnHead(context, *game, *lineUps)
         : m_use == "network"  ? learnEvaluation(context, *game, *lineUps, core::trainNetwork)
                               : learnEvaluation(context, *game, *lineUps, core::train);
 }
@@ -179,6 +201,20 @@ ExitStatus TrainCommand::learnEvaluation(
             problems);
     }();
     return finish(context, game, record, interruption.stop(), problems);
+}
+
+ExitStatus TrainCommand::learnHead(Context& context, const core::Game& game, const core::LineUps& lineUps) const
+{
+    core::Problems problems;
+    std::string text;
+    core::NetworkRecord onto;
+    if (!core::readFile(m_onto, text, problems) || !core::readNetwork(text, m_onto, onto, problems))
+        return context.fail(problems);
+    return learnEvaluation(context, game, lineUps,
+        [&](const core::Game& ofGame, const core::TrainingRequest& request, const core::LineUps& pairs,
+            const std::atomic<bool>& stop, const core::TrainingProgress& progress, core::Problems& faults) {
+            return core::trainHead(ofGame, request, onto, m_onto, pairs, stop, progress, faults);
+        });
 }
 
 ExitStatus TrainCommand::learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const
@@ -265,6 +301,9 @@ bool TrainCommand::resolve(const ArenaArguments& deals, core::Problems& problems
     if (!taught && !m_teacher.empty())
         problems.push_back(problem("--teacher", CliWords::tr("only choices and lines are learned from a teacher"),
             CliWords::tr("leave it out")));
+    if (!m_onto.empty() && m_use != "network")
+        problems.push_back(
+            problem("--onto", CliWords::tr("only a network can be taught more"), CliWords::tr("leave it out")));
     if (!lines && m_lines > 0)
         problems.push_back(
             problem("--lines", CliWords::tr("only --use lines plays any"), CliWords::tr("leave it out")));
@@ -292,6 +331,8 @@ std::string TrainCommand::command(const core::Game& game, int matches) const
         text += " --teacher " + shellWord(m_teacher);
     if (m_use == "lines")
         text += " --lines " + std::to_string(m_lines);
+    if (!m_onto.empty())
+        text += " --onto " + shellWord(m_onto);
     if (m_pairs != "all")
         text += " --pairs " + shellWord(m_pairs);
     return text + " --seats " + std::to_string(m_request.seats) + " --matches " + std::to_string(matches) + " --seed "

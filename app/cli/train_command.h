@@ -25,6 +25,8 @@ private:
     template <typename Train>
     ExitStatus learnEvaluation(
         Context& context, const core::Game& game, const core::LineUps& lineUps, Train train) const;
+    /// A network that there is, one number of seats.
+    ExitStatus learnHead(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnLines(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     ExitStatus learnPolicy(Context& context, const core::Game& game, const core::LineUps& lineUps) const;
     /// What is learned from a number of a teacher's matches.
@@ -43,6 +45,7 @@ private:
     std::string m_pairs = "all";
     std::string m_use = "plays";
     std::string m_teacher;
+    std::string m_onto; ///< file of the network that is taught
     std::string m_file;
     int m_matches = 0;
     int m_lines = 0;

@@ -70,6 +70,24 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const tests::CommandRun again = run(train + " --threads 1 --json");
         QCOMPARE(again.out, file.readAll());
+
+        // The same network, taught to play three.
+        const QByteArray more = "train --use network --seats 3 --matches 80 --seed 5 --onto "
+            + path("network.json").toUtf8() + " --out " + path("more.json").toUtf8();
+        const tests::CommandRun taught = run(more);
+        QVERIFY2(taught.status == 0, taught.err.constData());
+        QVERIFY2(taught.out.contains(", before "), taught.out.constData());
+        QVERIFY2(taught.err.contains("--use network --onto "), taught.err.constData());
+        QVERIFY(QFile::exists(path("more.json")));
+        const tests::CommandRun missing
+            = run("train --use network --onto " + path("none.json").toUtf8() + " --out " + path("two.json").toUtf8());
+        QCOMPARE(missing.status, 2);
+        QVERIFY2(missing.err.contains("none.json"), missing.err.constData());
+        QCOMPARE(
+            run("train --use leaves --onto " + path("network.json").toUtf8() + " --out " + path("two.json").toUtf8())
+                .status,
+            2);
+        QVERIFY(!QFile::exists(path("two.json")));
     }
 
     void writesAPolicy()

@@ -49,16 +49,22 @@ private:
     PlacedFeatures m_placed { *tests::FakeGame::features() };
 };
 
-std::optional<core::NetworkRecord> trained(const core::Game& game, int threads, core::Problems& problems)
+core::TrainingRequest requested(int seats, int threads)
 {
     core::TrainingRequest request;
     request.set = "plain";
+    request.seats = seats;
     request.seed = 7;
     request.matches = 2000;
     request.threads = threads;
     request.use = core::LearnedFor::Leaves;
+    return request;
+}
+
+std::optional<core::NetworkRecord> trained(const core::Game& game, int threads, core::Problems& problems)
+{
     const std::atomic<bool> stop { false };
-    return core::trainNetwork(game, request, kNoPairs, stop, {}, problems);
+    return core::trainNetwork(game, requested(2, threads), kNoPairs, stop, {}, problems);
 }
 
 std::int16_t drawn(core::Rng& rng, int most)
@@ -74,10 +80,12 @@ core::NetworkRow drawnRow(core::Rng& rng, int most)
     return row;
 }
 
+constexpr int kNumbers = 25;
+
 core::NetworkWeights drawnWeights(core::Rng& rng, int most)
 {
     core::NetworkWeights weights;
-    for (int i = 0; i < 25; ++i) {
+    for (int i = 0; i < kNumbers; ++i) {
         weights.scales.push_back(0.5 + rng.unit());
         weights.numbers.push_back(drawnRow(rng, most));
     }
@@ -87,6 +95,14 @@ core::NetworkWeights drawnWeights(core::Rng& rng, int most)
     for (core::NetworkHead& head : weights.heads)
         head = { drawnRow(rng, 8192), drawn(rng, 1024) };
     return weights;
+}
+
+std::vector<float> drawnNumbers(core::Rng& rng, double most)
+{
+    std::vector<float> numbers;
+    for (int i = 0; i < kNumbers; ++i)
+        numbers.push_back(static_cast<float>(most * (2 * rng.unit() - 1)));
+    return numbers;
 }
 
 /// The same network in double precision, and by how much single precision may be off: each rounding by 2^-24 of what is
@@ -157,9 +173,7 @@ private Q_SLOTS:
         for (const int most : { 300, 3000, 32767 }) {
             for (int trial = 0; trial < 50; ++trial) {
                 const core::Network network(drawnWeights(rng, most));
-                std::vector<float> numbers;
-                for (int i = 0; i < 25; ++i)
-                    numbers.push_back(static_cast<float>(20 * rng.unit() - 10));
+                const std::vector<float> numbers = drawnNumbers(rng, 10);
                 std::vector<std::uint16_t> present;
                 for (std::size_t i = 0; i < core::kMostPresent; ++i)
                     present.push_back(static_cast<std::uint16_t>(rng.below(300)));
@@ -210,6 +224,31 @@ private Q_SLOTS:
         QVERIFY2(std::abs(chance - 1.0 / 3) < 0.02, qPrintable(QString::number(chance)));
         QCOMPARE(network.logit({}, {}, 2), network.logit({}, {}, 3));
         QCOMPARE(network.logit({}, {}, 4), network.logit({}, {}, 3));
+    }
+
+    void aHeadIsTaughtOverTheUnitsAsTheyAre()
+    {
+        core::Rng rng(5);
+        const core::Network network(drawnWeights(rng, 300));
+        core::SparseExamples examples;
+        examples.numbers.width = kNumbers;
+        for (int i = 0; i < 400; ++i) {
+            const std::vector<float> numbers = drawnNumbers(rng, 2);
+            const core::NetworkSums units = network.units(numbers, {});
+            // What is to be found: 2 logits for each part of the third unit, one less where nothing is.
+            const double logit = 2 * static_cast<double>(units[2]) / core::kUnitOne - 1;
+            examples.add(numbers, {}, 3, static_cast<float>(1 / (1 + std::exp(-logit))));
+        }
+        core::NetworkWeights taught = network.weights();
+        taught.heads[1] = core::fitHead(network, examples, 0);
+        const core::Network after(taught);
+        for (std::size_t i = 0; i < examples.size(); ++i) {
+            const std::span<const float> numbers = examples.numbers.at(i);
+            const double chance = 1 / (1 + std::exp(-after.logit(numbers, {}, 3)));
+            QVERIFY(std::abs(chance - static_cast<double>(examples.numbers.shares[i])) < 0.01);
+            QCOMPARE(after.logit(numbers, {}, 2), network.logit(numbers, {}, 2));
+            QCOMPARE(after.logit(numbers, {}, 4), network.logit(numbers, {}, 4));
+        }
     }
 
     void theNumberOfThreadsChangesNothing()
@@ -280,6 +319,43 @@ private Q_SLOTS:
         QVERIFY(!core::readNetwork(damaged, "network.json", read, problems));
         QCOMPARE(problems.front().where, std::string("network.json /bias"));
         QVERIFY(problems.front().text().find("a row of 16 whole numbers is expected") != std::string::npos);
+    }
+
+    void aNetworkIsTaughtSeatsThatItHasNotPlayed()
+    {
+        const PlacedGame game;
+        core::Problems problems;
+        const auto two = trained(game, 1, problems);
+        QVERIFY(two);
+        const core::LineUps ofThree({ {} }, 3);
+        const std::atomic<bool> stop { false };
+        const auto taught = [&](int threads) {
+            return core::trainHead(game, requested(3, threads), *two, "n", ofThree, stop, {}, problems);
+        };
+        const auto three = taught(1);
+        QVERIFY(three);
+        // One of three wins: what was learned of two expects too much.
+        QVERIFY2(three->logLoss < three->logLossBefore, qPrintable(QString::number(three->logLossBefore)));
+        QVERIFY2(three->calibrationError < 0.05, qPrintable(QString::number(three->calibrationError)));
+        QCOMPARE(three->seats, 3);
+        const std::string text = core::toJson(*three);
+        QCOMPARE(core::toJson(*taught(3)), text);
+
+        core::NetworkRecord read;
+        QVERIFY2(core::readNetwork(text, "network.json", read, problems),
+            problems.empty() ? "" : problems.front().text().c_str());
+        QCOMPARE(core::toJson(read), text);
+        QVERIFY(read.taught[1] && !read.taught[0] && !read.taught[2]);
+        QCOMPARE(read.taught[1]->matches, 2000);
+        QVERIFY(read.heads[1].weights != two->heads[1].weights);
+        QCOMPARE(read.heads[0].weights, two->heads[0].weights);
+        QCOMPARE(read.heads[2].weights, two->heads[2].weights);
+        QCOMPARE(read.numbers.front().row, two->numbers.front().row);
+
+        core::NetworkRecord other = *two;
+        other.numbers.pop_back();
+        QVERIFY(!core::trainHead(game, requested(3, 1), other, "n", ofThree, stop, {}, problems));
+        QCOMPARE(problems.back().where, std::string("n"));
     }
 
     void networksOfOtherInputsAreRefused()

@@ -17,6 +17,7 @@ using Four [[gnu::vector_size(16)]] = float;
 using FourWhole [[gnu::vector_size(16)]] = std::int32_t;
 constexpr std::size_t kEights = kUnits / 8;
 constexpr std::size_t kFours = kUnits / 4;
+using Sums = std::array<Four, kFours>; ///< of all units
 
 template <typename Lanes, typename Item>
 Lanes lanesAt(const Item* from)
@@ -60,12 +61,13 @@ Network::Network(NetworkWeights weights)
     }
 }
 
-double Network::logit(std::span<const float> numbers, std::span<const std::uint16_t> present, int seats) const
+template <typename Lanes>
+Lanes Network::sums(std::span<const float> numbers, std::span<const std::uint16_t> present) const
 {
     assert(numbers.size() == m_numbers.size());
     // Two sums for every second number each, for a sum waits for the one before it.
-    std::array<Four, kFours> sums;
-    std::array<Four, kFours> others {};
+    Lanes sums;
+    Lanes others {};
     for (std::size_t k = 0; k < kFours; ++k)
         sums[k] = lanesAt<Four>(&m_bias[4 * k]);
     for (std::size_t i = 1; i < numbers.size(); i += 2)
@@ -89,15 +91,32 @@ double Network::logit(std::span<const float> numbers, std::span<const std::uint1
                 FourWhole { half[first], half[first + 1], half[first + 2], half[first + 3] }, Four);
         }
     }
+    for (std::size_t k = 0; k < kFours; ++k)
+        sums[k] += others[k];
+    return sums;
+}
+
+double Network::logit(std::span<const float> numbers, std::span<const std::uint16_t> present, int seats) const
+{
+    const Sums all = sums<Sums>(numbers, present);
     const auto which = static_cast<std::size_t>(std::clamp(seats - kFewestSeats, 0, static_cast<int>(kHeads) - 1));
     Four hidden {};
-    for (std::size_t k = 0; k < kFours; ++k) {
-        const Four sum = sums[k] + others[k];
-        hidden += (sum > 0 ? sum : Four {}) * lanesAt<Four>(&m_heads[which][4 * k]);
-    }
-    const float linear = (sums[0][0] + others[0][0]) * m_linear[which];
+    for (std::size_t k = 0; k < kFours; ++k)
+        hidden += (all[k] > 0 ? all[k] : Four {}) * lanesAt<Four>(&m_heads[which][4 * k]);
+    const float linear = all[0][0] * m_linear[which];
     const float logit = linear + ((hidden[0] + hidden[1]) + (hidden[2] + hidden[3]));
     return m_weights.heads[which].bias / kUnitOne + static_cast<double>(logit);
+}
+
+NetworkSums Network::units(std::span<const float> numbers, std::span<const std::uint16_t> present) const
+{
+    const Sums all = sums<Sums>(numbers, present);
+    NetworkSums units {};
+    for (std::size_t unit = 0; unit < kUnits; ++unit) {
+        const float sum = all[unit / 4][unit % 4];
+        units[unit] = unit == 0 ? sum : std::max(0.0F, sum);
+    }
+    return units;
 }
 
 } // namespace core

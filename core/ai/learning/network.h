@@ -48,9 +48,14 @@ public:
     /// The logit of the seat's win chance. `numbers` are as many as the weights have, `present` are below the number of
     /// sparse rows and may be any in number. Allocates nothing.
     double logit(std::span<const float> numbers, std::span<const std::uint16_t> present, int seats) const;
+    /// What the units give to any head: hidden ones at least nought. Else as logit().
+    NetworkSums units(std::span<const float> numbers, std::span<const std::uint16_t> present) const;
     const NetworkWeights& weights() const { return m_weights; }
 
 private:
+    template <typename Lanes>
+    Lanes sums(std::span<const float> numbers, std::span<const std::uint16_t> present) const;
+
     NetworkWeights m_weights;
     std::vector<NetworkSums> m_numbers; ///< by number, what one of it gives
     NetworkSums m_bias {};

@@ -18,6 +18,7 @@ public:
     NetworkEvaluator(const Features& features, NetworkWeights weights);
 
     double value(const Match& match, Seat seat) const override;
+    const Network& network() const { return m_network; }
 
 private:
     const Features& m_features;

@@ -78,11 +78,26 @@ std::string toJson(const NetworkRecord& record)
         root["sparse"][name] = inWords(row);
     root["bias"] = inWords(record.bias);
     root["heads"] = ordered_json::array();
-    for (const NetworkHead& head : record.heads)
+    for (std::size_t i = 0; i < kHeads; ++i) {
+        const NetworkHead& head = record.heads[i];
         root["heads"].push_back({ { "row", inWords(head.weights) }, { "bias", head.bias } });
+        if (const std::optional<TaughtHead>& taught = record.taught[i]) {
+            ordered_json& how = root["heads"].back()["taught"];
+            write(how, *taught);
+            writeHeldOut(how, *taught);
+            how["held_out"]["log_loss_before"] = rounded(taught->logLossBefore);
+        }
+    }
     writeHeldOut(root, record);
     root["held_out"]["log_loss_linear"] = rounded(record.logLossLinear);
     return root.dump(1) + '\n';
+}
+
+std::string toJson(const TaughtNetwork& record)
+{
+    NetworkRecord network = record.network;
+    network.taught[static_cast<std::size_t>(record.seats - kFewestSeats)] = record;
+    return toJson(network);
 }
 
 bool readNetwork(std::string_view text, const std::string& where, NetworkRecord& record, Problems& problems)
@@ -107,8 +122,16 @@ bool readNetwork(std::string_view text, const std::string& where, NetworkRecord&
         record.bias = readRow(root.child("bias"));
         std::size_t head = 0;
         root.child("heads").eachItem(kHeads, kHeads, [&](const JsonReader& item) {
-            record.heads[head++] = { readRow(item.child("row")),
+            record.heads[head] = { readRow(item.child("row")),
                 static_cast<std::int16_t>(item.child("bias").asInteger(-32768, 32767)) };
+            record.taught[head].reset();
+            if (item.has("taught")) {
+                const JsonReader how = item.child("taught");
+                read(how, record.taught[head].emplace());
+                readHeldOut(how, *record.taught[head]);
+                record.taught[head]->logLossBefore = how.child("held_out").child("log_loss_before").asNumber(0, 1e6);
+            }
+            ++head;
         });
         readHeldOut(root, record);
         record.logLossLinear = root.child("held_out").child("log_loss_linear").asNumber(0, 1e6);

@@ -250,6 +250,20 @@ NetworkFit fitNetwork(const SparseExamples& examples, const SparseExamples& held
     return fit;
 }
 
+NetworkHead fitHead(const Network& network, const SparseExamples& examples, double penalty)
+{
+    Examples units;
+    units.width = kUnits;
+    for (std::size_t i = 0; i < examples.size(); ++i)
+        units.add(network.units(examples.numbers.at(i), examples.presentAt(i)), examples.numbers.shares[i]);
+    const LogisticFit fit = fitLogistic(units, penalty);
+    NetworkHead head;
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        head.weights[unit] = whole(fit.weights[unit] / fit.scales[unit] * kUnitOne, kHeadOne);
+    head.bias = whole(fit.intercept, kUnitOne);
+    return head;
+}
+
 std::vector<float> chancesOf(const Network& network, const SparseExamples& examples)
 {
     std::vector<float> chances;

@@ -43,6 +43,9 @@ struct NetworkFit {
 NetworkFit fitNetwork(const SparseExamples& examples, const SparseExamples& heldOut, std::size_t sparseCount,
     const NetworkSettings& settings);
 
+/// The head for the examples' number of seats over the units of a network as it is, by logistic regression.
+NetworkHead fitHead(const Network& network, const SparseExamples& examples, double penalty);
+
 /// Win chances of the examples.
 std::vector<float> chancesOf(const Network& network, const SparseExamples& examples);
 

@@ -85,6 +85,13 @@ public:
         return std::all_of(m_seen.begin(), m_seen.end(), [](const Seen& seen) { return seen.ended; });
     }
 
+    /// Matches are played by a network from the first on, and no more is learned than its head for their seats.
+    void teach(NetworkWeights onto)
+    {
+        m_onto = std::make_unique<NetworkWeights>(std::move(onto));
+        m_evaluator = std::make_unique<NetworkEvaluator>(m_features, *m_onto);
+    }
+
     LogisticFit learn() const { return fitLogistic(examples(false).numbers, kPenalty); }
 
     LinearWeights weightsOf(const LogisticFit& fit) const
@@ -98,6 +105,11 @@ public:
 
     void makePlayersAnew()
     {
+        if (m_onto) {
+            if (played() >= kFirstOfNetwork)
+                m_evaluator = std::make_unique<NetworkEvaluator>(m_features, withHead());
+            return;
+        }
         if (m_sparse && played() >= kFirstOfNetwork) {
             m_evaluator = std::make_unique<NetworkEvaluator>(m_features, fitToAll().weights);
             return;
@@ -130,6 +142,21 @@ public:
         return record;
     }
 
+    /// The network that was taught, `onto` as a file with its head for these seats learned anew.
+    TaughtNetwork taughtNetwork(const NetworkRecord& onto) const
+    {
+        TaughtNetwork record;
+        describe(record);
+        record.use = kNetworkUse;
+        const SparseExamples held = examples(true);
+        record.logLossBefore = calibrationOf(core::chancesOf(Network(*m_onto), held), held.numbers.shares).logLoss;
+        const NetworkWeights weights = withHead();
+        record.network = onto;
+        record.network.heads = weights.heads;
+        judge(record, core::chancesOf(Network(weights), held), held.numbers.shares);
+        return record;
+    }
+
 private:
     static bool heldOut(std::size_t match) { return match % kHeldOutOf == kHeldOutOf - 1; }
 
@@ -148,6 +175,14 @@ private:
                 for (std::size_t row = 0; row < m_seen[i].examples.size(); ++row)
                     all.add(m_seen[i].examples, row);
         return all;
+    }
+
+    NetworkWeights withHead() const
+    {
+        NetworkWeights weights = *m_onto;
+        weights.heads[static_cast<std::size_t>(m_request.seats - kFewestSeats)]
+            = fitHead(Network(*m_onto), examples(false), kPenalty);
+        return weights;
     }
 
     static std::vector<float> chancesBy(const LogisticFit& fit, const Examples& examples)
@@ -203,7 +238,7 @@ private:
             if (match->quiet() && wanted(*match, turn, rng))
                 look(*match, seen);
             const Prompt& prompt = match->prompt();
-            const bool atRandom = round == 0 || rng.below(kOneChoiceIn) == 0;
+            const bool atRandom = (round == 0 && !m_onto) || rng.below(kOneChoiceIn) == 0;
             const Choice choice = atRandom
                 ? prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]
                 : players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(*match, prompt), {});
@@ -251,6 +286,7 @@ private:
     Clock::time_point m_end;
     ArenaTerms m_terms;
     std::unique_ptr<Evaluator> m_evaluator;
+    std::unique_ptr<const NetworkWeights> m_onto; ///< of a network that is taught these seats alone
     std::vector<Seen> m_seen; ///< by the number of the match
 };
 
@@ -313,6 +349,22 @@ std::optional<NetworkRecord> trainNetwork(const Game& game, const TrainingReques
     if (!playAll(training, request, progress, problems))
         return std::nullopt;
     return training.networkRecord();
+}
+
+std::optional<TaughtNetwork> trainHead(const Game& game, const TrainingRequest& request, const NetworkRecord& onto,
+    const std::string& where, const LineUps& lineUps, const std::atomic<bool>& stop, const TrainingProgress& progress,
+    Problems& problems)
+{
+    if (!mayTrain(game, request, lineUps, problems))
+        return std::nullopt;
+    const std::unique_ptr<NetworkEvaluator> evaluator = NetworkEvaluator::make(*game.features(), onto, where, problems);
+    if (evaluator == nullptr)
+        return std::nullopt;
+    Training training(game, request, lineUps, stop, true);
+    training.teach(evaluator->network().weights());
+    if (!playAll(training, request, progress, problems))
+        return std::nullopt;
+    return training.taughtNetwork(onto);
 }
 
 } // namespace core

@@ -42,6 +42,13 @@ std::optional<TrainingRecord> train(const Game& game, const TrainingRequest& req
 std::optional<NetworkRecord> trainNetwork(const Game& game, const TrainingRequest& request, const LineUps& lineUps,
     const std::atomic<bool>& stop, const TrainingProgress& progress, Problems& problems);
 
+/// Teaches a network, as it is, matches of `request.seats` seats: of all its weights the head for so many seats alone
+/// is learned anew, from matches that it plays itself. `where` says in problems which network it is: one of another
+/// game, or of other features. Else like trainNetwork().
+std::optional<TaughtNetwork> trainHead(const Game& game, const TrainingRequest& request, const NetworkRecord& onto,
+    const std::string& where, const LineUps& lineUps, const std::atomic<bool>& stop, const TrainingProgress& progress,
+    Problems& problems);
+
 inline constexpr int kFirstRound = 64;
 
 } // namespace core
