@@ -3595,6 +3595,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a base</comment>
         <translation>%1 wird gewertet</translation>
     </message>
+    <message>
+        <source>You show</source>
+        <comment>cards, to everybody</comment>
+        <translation>Du zeigst</translation>
+    </message>
+    <message>
+        <source>%1 shows</source>
+        <comment>a player, cards to everybody</comment>
+        <translation>%1 zeigt</translation>
+    </message>
 </context>
 <context>
     <name>SpokenCards</name>
@@ -8046,6 +8056,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 (%2 more)</source>
         <comment>what somebody did, and how much of what came of it is not told</comment>
         <translation>%1 (%2 weitere)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who shows cards, and which</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>This is the table of before. %1</source>
+        <comment>and what leads back to now</comment>
+        <translation>So war der Tisch vorher. %1</translation>
     </message>
 </context>
 <context>

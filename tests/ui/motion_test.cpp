@@ -3,6 +3,7 @@
 #include "core/smashup/table/events.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/sample_tables.h"
 #include "ui/table/animator.h"
 #include "ui/table/smashup/board_delegate.h"
@@ -68,6 +69,15 @@ private:
         if (kind == EventKind::BaseReplaced || kind == EventKind::BaseSwapped)
             made.other = std::exchange(made.place, static_cast<std::uint8_t>(90)); // the one that comes was nowhere
         return made;
+    }
+    static QRect changedIn(const QImage& before, const QImage& after)
+    {
+        QRect changed;
+        for (int y = 0; y < before.height(); ++y)
+            for (int x = 0; x < before.width(); ++x)
+                if (before.pixel(x, y) != after.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+        return changed;
     }
     static constexpr ui::Pace kUsual { 2, false, 0 };
 
@@ -205,15 +215,76 @@ private Q_SLOTS:
                 const auto motions = stage.motionsOf(heard.events);
                 page.table->showMatch(*match, core::Seat::First);
                 for (const QList<Motion>& each : motions)
-                    if (!each.isEmpty() && each.first().kind == Motion::Kind::Present) {
+                    if (!each.isEmpty() && ui::isHeldUp(each.first().kind)) {
                         QVERIFY(painted([&](QPainter& painter, const QRectF& area) {
                             stage.paintCard(painter, area, each.first().card);
                         }) != back);
-                        kinds.insert(each.first().from.size() > 2 ? 1 : 0); // revealed or played
+                        kinds.insert(each.first().kind == Motion::Kind::Show ? 1 : 0); // revealed or played
                     }
             }
         }
         QCOMPARE(kinds.size(), 2);
+    }
+
+    /// What is only shown is not played: it is seen beside all that is shown with it, and goes back.
+    void whatIsRevealedIsShownSideBySide()
+    {
+        Page page;
+        const auto shown = [](int cards, int seat = 1) {
+            std::vector<core::Event> events;
+            for (int card = 60; card < 60 + cards; ++card)
+                events.push_back(event(EventKind::Revealed, seat, card));
+            return events;
+        };
+        const QList<QList<Motion>> motions = page.table->stage()->motionsOf(shown(3));
+        for (const QList<Motion>& each : motions) {
+            QCOMPARE(each.first().kind, Motion::Kind::Show);
+            QCOMPARE(each.first().from, each.first().to);
+        }
+        const QList<Motion> times = ui::timed(motions, kUsual);
+        QCOMPARE(times.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(times[i].begin, 0);
+            QCOMPARE(times[i].row, i);
+            QCOMPARE(times[i].inRow, 3);
+        }
+        // Several take longer to read than one; what another seat shows comes after them.
+        QVERIFY(ui::lengthOf(times) > ui::lengthOf(ui::timed({ motions.first() }, kUsual)));
+        const auto two
+            = page.table->stage()->motionsOf({ event(EventKind::Revealed, 1, 60), event(EventKind::Revealed, 0, 61) });
+        QVERIFY(ui::timed(two, kUsual)[1].begin > 0);
+
+        // How wide the cards lie in the middle of their time.
+        const auto seen = [&](int cards) {
+            page.animator->prepare(*page.table, page.table->stage()->motionsOf(shown(cards)), kUsual);
+            page.table->showTable(samples::twoPlayers());
+            page.animator->showAt(page.animator->start() / 2);
+            const QStringList words = tests::paintedIn(*page.animator);
+            const QImage held = page.picture();
+            page.animator->finish();
+            return std::pair(words, changedIn(held, page.picture()));
+        };
+        const auto [words, one] = seen(1);
+        QVERIFY2(words.contains(QStringLiteral("Ben shows")), qPrintable(words.join(QLatin1Char('|'))));
+        const auto [wordsOfThree, three] = seen(3);
+        QVERIFY(wordsOfThree.contains(QStringLiteral("Ben shows")));
+        const int card = ui::scaled(page.window.font(), 150);
+        QVERIFY(one.width() < 2 * card);
+        QVERIFY2(three.width() >= 3 * card, qPrintable(QString::number(three.width())));
+        // As many as there is room for, and how many more there are.
+        const auto [wordsOfMany, many] = seen(25);
+        QVERIFY(QRect(QPoint(), page.window.size()).contains(many));
+        QVERIFY2(wordsOfMany.filter(QStringLiteral("+")).size() == 1, qPrintable(wordsOfMany.join(QLatin1Char('|'))));
+    }
+
+    /// A card that a seat may not know is shown to it in no way.
+    void whatIsKeptFromTheViewerIsNotShown()
+    {
+        Page page;
+        core::Event kept = event(EventKind::Revealed, 1, 60);
+        kept.audience = core::maskOf(core::seatAt(1));
+        QVERIFY(page.motionsOf(kept).first().kind != Motion::Kind::Show);
+        QCOMPARE(page.motionsOf(kept).first().card, -1);
     }
 
     /// The second place may bring more than the first one.

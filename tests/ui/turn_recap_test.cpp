@@ -125,6 +125,33 @@ private Q_SLOTS:
             (QStringList { QStringLiteral("The trap takes effect."), QStringLiteral("Ben plays Outbreak.") }));
     }
 
+    /// Cards that were shown one after the other are told in one sentence, which is never left out.
+    void whatWasShownIsToldTogether()
+    {
+        const auto shown = [](int seat, const char* card, int kind) {
+            Line made = line(7, 5, seat, "Ben reveals a card.", TellAs::Consequence, 20);
+            made.names = { QString::fromLatin1(card) };
+            made.event.kind = static_cast<std::uint8_t>(kind);
+            return made;
+        };
+        std::vector<Line> lines { line(4, 4, 0, "Ann plays Invader.", TellAs::Entry),
+            line(6, 5, 1, "Ben plays Outbreak.", TellAs::Entry), shown(1, "Walker", 1), shown(1, "Lord", 1),
+            shown(1, "Walker", 1), line(7, 5, 1, "Scout is destroyed.", TellAs::Consequence, 10), shown(2, "Hook", 1) };
+        const auto parts = ui::recapOf(lines, Seat::First, 7, [](const core::Event& event, const QStringList& cards) {
+            return event.kind != 1 ? QString()
+                                   : QStringLiteral("%1 shows: %2.")
+                                         .arg(event.seat == seatAt(1) ? QStringLiteral("Ben") : QStringLiteral("Cleo"),
+                                             cards.join(QStringLiteral(", ")));
+        });
+        QCOMPARE(parts.size(), 1U);
+        QCOMPARE(parts[0].consequences,
+            (QStringList { QStringLiteral("Ben shows: Walker, Lord, Walker."), QStringLiteral("Scout is destroyed."),
+                QStringLiteral("Cleo shows: Hook.") }));
+        QCOMPARE(parts[0].shown,
+            (QStringList { QStringLiteral("Ben shows: Walker, Lord, Walker."), QStringLiteral("Cleo shows: Hook.") }));
+        QCOMPARE(parts[0].events.size(), 6U);
+    }
+
     void whoHasHadNoTurnHearsOfAllOthers()
     {
         const auto parts = ui::recapOf(threeSeats(), seatAt(2), 3);

@@ -22,6 +22,8 @@ constexpr double kLeaveSize = 0.6; ///< what is left of a card that leaves
 constexpr double kShake = 4; ///< pixels of the mock-ups
 constexpr double kRises = 0.2; ///< of its time a card that is held up takes to get there, and as much to go on
 constexpr double kHeldUpAt = 0.4; ///< of the table's height
+constexpr double kShownApart = 10; ///< pixels of the mock-ups between cards that are shown side by side
+constexpr double kLeastShown = 0.6; ///< of their size, where there are many
 
 } // namespace
 
@@ -271,7 +273,7 @@ void Animator::resolve()
             moving.next = pictureOf(moving.motion, moving.to.size());
         else if (!isRing(kind) && kind != Motion::Kind::Places && moving.picture.isNull())
             moving.picture = pictureOf(moving.motion, size);
-        if (kind != Motion::Kind::Present && (carriesCard(kind) || kind == Motion::Kind::Token)) {
+        if (!isHeldUp(kind) && (carriesCard(kind) || kind == Motion::Kind::Token)) {
             const auto sized = [](const QRectF& area, const QSizeF& by) {
                 return QRectF(area.center() - QPointF(by.width() / 2, by.height() / 2), by);
             };
@@ -303,7 +305,8 @@ QSizeF Animator::sizeOf(const Moving& moving) const
     case Motion::Kind::Leave:
         return moving.from.size().boundedTo(card);
     case Motion::Kind::Present:
-        return presented().size();
+    case Motion::Kind::Show:
+        return heldUpSize(moving.motion);
     default:
         if (const QSizeF there = ofCard(moving.motion.to); !there.isEmpty())
             return there;
@@ -323,20 +326,47 @@ double Animator::progressOf(const Moving& moving) const
     return QEasingCurve(ruleOf(moving.motion.kind).easing).valueForProgress(passedOf(moving));
 }
 
-/// Where a card is held up to be read, as large as in a hand.
-QRectF Animator::presented() const
+/// As large as in a hand; smaller where several have to lie beside each other.
+QSizeF Animator::heldUpSize(const Motion& motion) const
+{
+    const QSizeF size(scaled(font(), 150), scaled(font(), 222));
+    const double apart = scaled(font(), kShownApart);
+    const double each = (m_table->width() - apart) / std::max(1, motion.inRow) - apart;
+    return size * std::clamp(each / size.width(), kLeastShown, 1.0);
+}
+
+/// How many cards of those that are shown together are held up.
+int Animator::roomForShown(const Motion& motion) const
+{
+    const double apart = scaled(font(), kShownApart);
+    const double room = (m_table->width() - apart) / (heldUpSize(motion).width() + apart);
+    return std::clamp(static_cast<int>(room + 0.001), 1, std::max(1, motion.inRow));
+}
+
+/// Where a card is held up to be read.
+QRectF Animator::heldUpAt(const Motion& motion) const
 {
     const QRect table(m_table->mapTo(parentWidget(), QPoint()) - pos(), m_table->size());
-    const QSizeF size(scaled(font(), 150), scaled(font(), 222));
-    const QPointF middle(table.center().x(), table.top() + table.height() * kHeldUpAt);
+    const QSizeF size = heldUpSize(motion);
+    const int room = roomForShown(motion);
+    const double step = size.width() + scaled(font(), kShownApart);
+    const double aside = (std::min(motion.row, room - 1) - (room - 1) / 2.0) * step;
+    const QPointF middle(table.center().x() + aside, table.top() + table.height() * kHeldUpAt);
     return { middle - QPointF(size.width() / 2, size.height() / 2), size };
+}
+
+/// How far a card that is held up has come to where it is read, 0..1.
+double Animator::heldUp(const Moving& moving) const
+{
+    const double at = passedOf(moving);
+    return m_reduced ? 1 : std::clamp(std::min(at, 1 - at) / kRises, 0.0, 1.0);
 }
 
 QRectF Animator::areaOf(const Moving& moving) const
 {
-    if (moving.motion.kind == Motion::Kind::Present) {
+    if (isHeldUp(moving.motion.kind)) {
         const double at = progressOf(moving);
-        const QRectF held = presented();
+        const QRectF held = heldUpAt(moving.motion);
         const auto between = [](const QRectF& from, const QRectF& to, double part) {
             const double eased = QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(std::clamp(part, 0.0, 1.0));
             return QRectF(from.topLeft() + (to.topLeft() - from.topLeft()) * eased,
@@ -381,6 +411,8 @@ void Animator::showAt(int elapsed)
             away.insert(moving.motion.card);
         const int reach = reachOf(moving.motion);
         region += areaOf(moving).toAlignedRect().adjusted(-reach, -reach, reach, reach);
+        if (moving.motion.kind == Motion::Kind::Show)
+            region += captionArea(moving.motion).toAlignedRect();
     }
     if (away != m_away) {
         m_away = away;

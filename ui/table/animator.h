@@ -78,7 +78,12 @@ private:
     double passedOf(const Moving& moving) const;
     double progressOf(const Moving& moving) const;
     QRectF areaOf(const Moving& moving) const;
-    QRectF presented() const;
+    QSizeF heldUpSize(const Motion& motion) const;
+    int roomForShown(const Motion& motion) const;
+    QRectF heldUpAt(const Motion& motion) const;
+    QRectF captionArea(const Motion& motion) const;
+    double heldUp(const Moving& moving) const;
+    void paintShown(QPainter& painter, const Moving& moving) const;
     void paintMoving(QPainter& painter, const Moving& moving) const;
     void paintFlip(QPainter& painter, const Moving& moving) const;
     void paintBreak(QPainter& painter, const Moving& moving) const;

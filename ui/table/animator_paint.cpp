@@ -2,6 +2,7 @@
 
 #include "ui/table/animator.h"
 
+#include "ui/painting/pill.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
 
@@ -25,10 +26,14 @@ constexpr double kPartsApart = 26; ///< pixels of the mock-ups that the parts of
 constexpr double kPartsFall = 64; ///< likewise, that they fall
 constexpr double kPartsTurn = 7; ///< degrees
 constexpr double kBlow = 0.55; ///< of its time a card that is destroyed shows that it was hit
+constexpr double kCaptionAbove = 10; ///< pixels of the mock-ups between what is shown and who shows it
+constexpr double kCaption = 17; ///< pixels of the mock-ups, as large as the text would be of which it is a pill
 constexpr double kCut = 0.3; ///< of that, until the cut is through
 /// How a base cracks from top to bottom, in parts of its width and height.
 constexpr std::array<QPointF, 6> kCrack { QPointF(0.56, 0), QPointF(0.50, 0.22), QPointF(0.57, 0.41),
     QPointF(0.46, 0.60), QPointF(0.53, 0.79), QPointF(0.47, 1) };
+
+const QString kShownSign = QStringLiteral("eye");
 
 void put(QPainter& painter, const QRectF& place, const QPixmap& picture, double margin)
 {
@@ -158,9 +163,12 @@ void Animator::paintMoving(QPainter& painter, const Moving& moving) const
         }
         put(painter, areaOf(moving), moving.picture, kShadow);
         break;
+    case Motion::Kind::Show:
+        paintShown(painter, moving);
+        break;
     default: {
         const QRectF area = areaOf(moving);
-        if (m_reduced && moving.motion.kind != Motion::Kind::Present)
+        if (m_reduced && !isHeldUp(moving.motion.kind))
             painter.setOpacity(moving.motion.kind == Motion::Kind::Leave ? 1 - at : at);
         const double painted = moving.picture.deviceIndependentSize().width() - 2 * kShadow;
         put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, painted));
@@ -169,6 +177,41 @@ void Animator::paintMoving(QPainter& painter, const Moving& moving) const
     }
     }
     painter.setOpacity(1);
+}
+
+/// Above the cards that a seat shows.
+QRectF Animator::captionArea(const Motion& motion) const
+{
+    const QRectF card = heldUpAt(motion);
+    const QRect table(m_table->mapTo(parentWidget(), QPoint()) - pos(), m_table->size());
+    const QFont body = bodyFont(font(), kCaption);
+    const QSizeF size = pillSize(stage()->captionOf(motion), body, kShownSign).boundedTo(table.size());
+    return { QPointF(table.center().x() - size.width() / 2, card.top() - size.height() - scaled(font(), kCaptionAbove)),
+        size };
+}
+
+/// A card beside those that are shown with it, and once for all of them whose they are and how many find no room.
+void Animator::paintShown(QPainter& painter, const Moving& moving) const
+{
+    const Motion& motion = moving.motion;
+    const int room = roomForShown(motion);
+    if (motion.row >= room)
+        return;
+    const QRectF area = areaOf(moving);
+    const double painted = moving.picture.deviceIndependentSize().width() - 2 * kShadow;
+    put(painter, area, moving.picture, kShadow * area.width() / std::max(1.0, painted));
+    painter.setOpacity(heldUp(moving));
+    const Colours& colours = coloursOf(palette());
+    const QFont body = bodyFont(font(), kCaption);
+    if (motion.row == 0)
+        if (const QString caption = stage()->captionOf(motion); !caption.isEmpty())
+            paintPill(painter, captionArea(motion), caption, PillKind::Solid, colours, body, kShownSign);
+    if (motion.row == room - 1 && motion.inRow > room) {
+        const QString more = QStringLiteral("+%1").arg(motion.inRow - room);
+        const QSizeF size = pillSize(more, body);
+        paintPill(painter, QRectF(area.bottomRight() - QPointF(size.width(), size.height()), size), more,
+            PillKind::Solid, colours, body);
+    }
 }
 
 /// A cut through the card, and red about it, while it only begins to go.

@@ -9,13 +9,15 @@ namespace {
 
 constexpr int kDrawnApart = 3; ///< of more than kMostApart cards; the rest comes at once
 constexpr int kMostApart = 5;
+constexpr int kShownMore = 300; ///< milliseconds that each further card of those that are shown together is read
+constexpr int kMostShown = 5; ///< cards for which there is such time
 constexpr int kReading = 1700; ///< milliseconds that places and points are read before anything else moves
 
 /// Whether an event that does this to one card goes with the same done to the next one.
 bool goesWithNext(Motion::Kind kind)
 {
     return kind == Motion::Kind::Draw || kind == Motion::Kind::Leave || kind == Motion::Kind::Return
-        || kind == Motion::Kind::Mark;
+        || kind == Motion::Kind::Mark || kind == Motion::Kind::Show;
 }
 
 bool goesWith(const QList<Motion>& event, const QList<Motion>& before)
@@ -27,6 +29,8 @@ bool goesWith(const QList<Motion>& event, const QList<Motion>& before)
     const auto placed = [&first](const Motion& each) { return each.from == first.from; };
     if (!goesWithNext(first.kind) || !std::all_of(event.begin(), event.end(), same)
         || !std::all_of(before.begin(), before.end(), same))
+        return false;
+    if (first.kind == Motion::Kind::Show && first.seat != before.first().seat)
         return false;
     // Of one hand; and nothing is marked twice at a time.
     return first.kind == Motion::Kind::Draw ? placed(before.first())
@@ -69,7 +73,7 @@ void keepPlaces(QList<Motion>& all)
 const MotionRule& ruleOf(Motion::Kind kind)
 {
     using Curve = QEasingCurve::Type;
-    static constexpr std::array<MotionRule, 14> kRules {
+    static constexpr std::array<MotionRule, 15> kRules {
         MotionRule { 260, 120, Curve::InOutQuad, 24, 0 },
         MotionRule { 300, 120, Curve::InOutQuad, 40, 0 },
         MotionRule { 280, 120, Curve::InQuad, 0, 40 },
@@ -84,6 +88,7 @@ const MotionRule& ruleOf(Motion::Kind kind)
         MotionRule { 180, 180, Curve::OutCubic, 0, 0 },
         MotionRule { 160, 600, Curve::InOutSine, 0, 0 },
         MotionRule { 1200, 1000, Curve::Linear, 0, 0 },
+        MotionRule { 1200, 1000, Curve::Linear, 0, 0 },
     };
     return kRules[static_cast<std::size_t>(kind)];
 }
@@ -97,10 +102,16 @@ bool carriesCard(Motion::Kind kind)
     case Motion::Kind::Return:
     case Motion::Kind::Draw:
     case Motion::Kind::Present:
+    case Motion::Kind::Show:
         return true;
     default:
         return false;
     }
+}
+
+bool isHeldUp(Motion::Kind kind)
+{
+    return kind == Motion::Kind::Present || kind == Motion::Kind::Show;
 }
 
 bool isRing(Motion::Kind kind)
@@ -139,6 +150,11 @@ QList<Motion> timed(const QList<QList<Motion>>& events, const Pace& pace)
             if (motion.length == 0)
                 continue;
             const bool many = motion.kind == Motion::Kind::Draw && group.size() > kMostApart;
+            if (motion.kind == Motion::Kind::Show) {
+                motion.row = place;
+                motion.inRow = static_cast<int>(group.size());
+                motion.length += kShownMore * (std::min(motion.inRow, kMostShown) - 1);
+            }
             motion.begin = begin + (pace.reduced ? 0 : rule.apart * (many ? std::min(place, kDrawnApart) : place));
             ++place;
             end = std::max(end, motion.begin + motion.length);

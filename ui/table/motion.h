@@ -27,6 +27,7 @@ struct Motion {
         Answer, ///< a gold ring about what may answer now
         Refuse, ///< something that is not allowed shakes
         Present, ///< played by somebody else: held up over the table, to be read, on its way
+        Show, ///< shown by a seat, and hidden again: held up beside what is shown with it, and back where it came from
     };
     Kind kind = Kind::Move;
     int card = -1; ///< -1 for what is no card, or for one whose face the viewer may not see
@@ -35,6 +36,8 @@ struct Motion {
     core::Seat seat = core::Seat::None; ///< whose mark or points it is
     core::PerSeat<std::int8_t> points {}; ///< of Places: what each seat gained
     bool struck = false; ///< of Leave: destroyed, which is seen before it goes
+    int row = 0; ///< of Show: which of those that are held up side by side, from 0; timed() sets it
+    int inRow = 1; ///< likewise, how many they are
     int step = -1; ///< the step that it begins, of a procedure that is told beside the table; -1 for none
     int begin = 0; ///< in milliseconds from the first motion of all
     int length = 0; ///< in milliseconds
@@ -51,6 +54,8 @@ struct MotionRule {
 const MotionRule& ruleOf(Motion::Kind kind);
 /// Whether the card itself is on its way, and not to be seen where it lies.
 bool carriesCard(Motion::Kind kind);
+/// Whether it is held up over the table, to be read.
+bool isHeldUp(Motion::Kind kind);
 /// Whether it is a ring about something that stays where it is.
 bool isRing(Motion::Kind kind);
 /// Whether it happens to a base.

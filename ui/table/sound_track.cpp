@@ -14,6 +14,7 @@ std::optional<Cue> cueOf(Motion::Kind kind)
     switch (kind) {
     case Motion::Kind::Play:
     case Motion::Kind::Present:
+    case Motion::Kind::Show:
     case Motion::Kind::Move:
         return Cue::Play;
     case Motion::Kind::Leave:

@@ -101,6 +101,8 @@ public:
     virtual QList<Spot> concernedBy(const core::Event&) const { return {}; }
     /// The event in two or three words, with the names alone ("Zombie Lord → Tortuga"); empty where there are none.
     virtual QString labelOf(const core::Event&) const { return {}; }
+    /// What stands over cards that are shown (Motion::Kind::Show): "Ann shows".
+    virtual QString captionOf(const Motion&) const { return {}; }
     /// The numbers as they are now.
     virtual QList<Figure> figures() const = 0;
 

@@ -54,9 +54,10 @@ void MotionDesk::show(TableSurface& table, bool stops)
             pace.stops = state == State::Thinking ? Pace::Stops::UntilToldTo : Pace::Stops::UntilAct;
         // A turn of somebody else may take so long in all: each choice has half of what is left at most. What points
         // are given for is seen at leisure, and looked at; what is held up is read.
-        const bool heldUp = std::any_of(motions.begin(), motions.end(),
-            [](const QList<Motion>& each) { return !each.isEmpty() && each.first().kind == Motion::Kind::Present; });
-        const int least = heldUp ? static_cast<int>(ruleOf(Motion::Kind::Present).length * speedFactor(pace.speed)) : 1;
+        int least = 1;
+        for (const Motion& each : timed(motions, pace))
+            if (isHeldUp(each.kind))
+                least = std::max(least, each.length);
         if (state == State::Finished || m_scored)
             pace.rest = kLastLook;
         else if (!core::contains(standing.current, m_presenter->viewer()))

@@ -134,12 +134,19 @@ void RecapDesk::tell()
         QString deed = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (deed.isEmpty() || givesPoints(part)) // the sentence tells who got how many
             deed = elided(part.sentence, kLongestLabel);
-        // What came of it matters more than what it is called: as much of it as there is room for.
-        QString came;
-        const auto all = static_cast<int>(part.consequences.size());
-        for (int told = 0; told <= all; ++told) {
-            if (told > 0)
-                came = (came + QLatin1Char(' ') + part.consequences[told - 1]).trimmed();
+        // What came of it matters more than what it is called: as much of it as there is room for, and in any case what
+        // was shown, which can be looked up nowhere.
+        QStringList consequences = part.shown;
+        for (const QString& each : part.consequences)
+            if (!part.shown.contains(each))
+                consequences << each;
+        shown.whole = !part.shown.isEmpty();
+        QString came = part.shown.join(QLatin1Char(' '));
+        const auto first = static_cast<int>(part.shown.size());
+        const auto all = static_cast<int>(consequences.size());
+        for (int told = first; told <= all; ++told) {
+            if (told > first)
+                came = (came + QLatin1Char(' ') + consequences[told - 1]).trimmed();
             const QString label = came.isEmpty() ? deed
                 : came.startsWith(deed)          ? came
                                         : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
@@ -157,9 +164,16 @@ void RecapDesk::tell()
 /// Cards that are drawn at the end of each turn are no news.
 std::vector<RecapPart> RecapDesk::partsNow() const
 {
-    std::vector<RecapPart> parts
-        = recapOf(m_presenter.log(), m_presenter.viewer(), m_presenter.session()->match().standing().turn);
     const Stage* stage = m_table->stage();
+    const auto tellsShown = [stage](const core::Event& event, const QStringList& cards) {
+        const QList<Motion> motions = stage == nullptr ? QList<Motion>() : stage->motionsOf({ event }).last();
+        return motions.isEmpty() || motions.first().kind != Motion::Kind::Show
+            ? QString()
+            : tr("%1: %2.", "who shows cards, and which")
+                  .arg(stage->captionOf(motions.first()), cards.join(QStringLiteral(", ")));
+    };
+    std::vector<RecapPart> parts
+        = recapOf(m_presenter.log(), m_presenter.viewer(), m_presenter.session()->match().standing().turn, tellsShown);
     std::erase_if(parts, [stage](const RecapPart& part) {
         return stage != nullptr
             && std::all_of(part.events.begin(), part.events.end(), [stage](const core::Event& event) {

@@ -66,7 +66,7 @@ public:
     {
         const double words = QFontMetricsF(letters()).horizontalAdvance(m_part.labels.value(form));
         const int all = static_cast<int>(std::ceil(words + edge() * 2));
-        return form == 0 ? std::min(all, scaled(font(), kWidest)) : all;
+        return form == 0 && !m_part.whole ? std::min(all, scaled(font(), kWidest)) : all;
     }
     qsizetype forms() const { return m_part.labels.size(); }
     void setForm(qsizetype form)

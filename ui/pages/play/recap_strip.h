@@ -27,6 +27,7 @@ public:
         /// What was done, and what came of it: first in two or three words, then in more for where there is room.
         QStringList labels;
         QString words; ///< whole sentences
+        bool whole = false; ///< the first of its labels is not cut, either, as far as the strip is wide
 
         friend bool operator==(const Part&, const Part&) = default;
     };

@@ -14,6 +14,8 @@ namespace {
 struct Told {
     QString text;
     int times = 1;
+    core::Seat shows = core::Seat::None; ///< whose cards it tells of that were shown
+    QStringList shown {}; ///< their names
 };
 
 QString wordsOf(const Told& told)
@@ -31,8 +33,11 @@ struct Open {
     {
         RecapPart done = part;
         done.sentence = wordsOf(entry);
-        for (const Told& each : consequences)
+        for (const Told& each : consequences) {
             done.consequences << wordsOf(each);
+            if (!each.shown.isEmpty())
+                done.shown << wordsOf(each);
+        }
         return done;
     }
 };
@@ -65,8 +70,11 @@ QString RecapPart::words() const
     return (QStringList { sentence } + consequences).join(QLatin1Char(' '));
 }
 
-std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, int now)
+std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, int now, const TellsShown& tellsShown)
 {
+    const auto wordsOfShown = [&tellsShown](const Line& line, const QStringList& cards) {
+        return tellsShown && !line.names.isEmpty() ? tellsShown(line.event, cards) : QString();
+    };
     std::vector<RecapPart> parts;
     if (viewer == core::Seat::None)
         return parts;
@@ -88,14 +96,22 @@ std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, 
             const core::SeatMask whose = !atHome ? line.current
                 : nobodys                        ? core::SeatMask {}
                                                  : core::maskOf(line.event.seat);
-            open.push_back({ { line.choice, line.choice, line.turn, whose, {}, {}, {} }, { line.text }, {} });
+            open.push_back({ { line.choice, line.choice, line.turn, whose, {}, {}, {}, {} }, { line.text }, {} });
         } else if (again) {
             ++open.back().entry.times;
         } else {
             auto& told = open.back().consequences;
+            const bool goesOnShowing
+                = !told.empty() && !told.back().shown.isEmpty() && told.back().shows == line.event.seat;
+            const QStringList cards = (goesOnShowing ? told.back().shown : QStringList()) + line.names;
+            const QString shown = wordsOfShown(line, cards);
             const auto same
                 = std::find_if(told.begin(), told.end(), [&line](const Told& each) { return each.text == line.text; });
-            if (same == told.end())
+            if (!shown.isEmpty() && goesOnShowing)
+                told.back() = { shown, 1, line.event.seat, cards };
+            else if (!shown.isEmpty())
+                told.push_back({ shown, 1, line.event.seat, cards });
+            else if (same == told.end())
                 told.push_back({ line.text });
             else
                 ++same->times;

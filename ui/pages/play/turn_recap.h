@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace ui {
@@ -16,6 +17,7 @@ struct RecapPart {
     core::SeatMask whose = 0; ///< whose turn it was; in the viewer's own, who did it, or nobody
     QString sentence; ///< "Marrow plays Zombie Lord at Tortuga."
     QStringList consequences; ///< equal ones as one
+    QStringList shown; ///< those of them that tell of cards which were shown: these lie nowhere afterwards
     std::vector<core::Event> events; ///< as the log has them: what they keep from the viewer they do not name
 
     /// All of it, as it is read out.
@@ -27,9 +29,14 @@ struct RecapPart {
     }
 };
 
+/// The sentence for cards with these names that were shown one after the other, as the event says of one of them; empty
+/// for any other event.
+using TellsShown = std::function<QString(const core::Event&, const QStringList& cards)>;
+
 /// What happened since the viewer's last turn, in the order of play: what others did within that turn, bases that
 /// scored at its end, and the turns between it and turn `now`, which counts too where it is another's. Empty where
 /// nobody is the viewer.
-std::vector<RecapPart> recapOf(const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now);
+std::vector<RecapPart> recapOf(
+    const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now, const TellsShown& tellsShown = {});
 
 } // namespace ui

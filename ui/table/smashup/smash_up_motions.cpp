@@ -1,3 +1,4 @@
+#include "core/language/saying.h"
 #include "core/smashup/table/events.h"
 #include "core/smashup/words/view.h"
 #include "ui/table/motion.h"
@@ -5,6 +6,7 @@
 #include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/smash_up_stage.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+#include "ui/text/seat_names.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -148,9 +150,9 @@ QList<Motion> SmashUpStage::motionsOf(const core::Event& event, int slot) const
         return mark({ other == Seat::None ? turn : Spot::of(other, Spot::Kind::Deck) });
     case EventKind::Revealed:
         // Seen by all, and then hidden again.
-        return table.viewer != Seat::None && card >= 0
-            ? one(Motion::Kind::Present, { here, deck, hand }, { here, deck, hand })
-            : mark({ here, Spot::of(event.seat, Spot::Kind::Deck) });
+        if (table.viewer != Seat::None && card >= 0)
+            return { Motion { Motion::Kind::Show, card, { here, deck, hand }, { here, deck, hand }, event.seat } };
+        return mark({ here, Spot::of(event.seat, Spot::Kind::Deck) });
     case EventKind::MinionPlayed:
         return one(Motion::Kind::Play, { here, hand }, { here, Spot::cell(slot, event.seat), base });
     case EventKind::ActionPlayed:
@@ -305,6 +307,17 @@ QString SmashUpStage::labelOf(const core::Event& event) const
     default:
         return {};
     }
+}
+
+QString SmashUpStage::captionOf(const Motion& motion) const
+{
+    const auto& seats = m_parts.model.table().seats;
+    const auto seat = static_cast<std::size_t>(core::indexOf(motion.seat));
+    if (motion.seat == Seat::None || seat >= seats.size())
+        return {};
+    const std::string& name = seats[seat].name;
+    return name == core::language::kReader ? tr("You show", "cards, to everybody")
+                                           : tr("%1 shows", "a player, cards to everybody").arg(shownName(name));
 }
 
 QList<Figure> SmashUpStage::figures() const

@@ -48,6 +48,7 @@ public:
     QList<Motion> motionsNow() const override;
     QList<Spot> concernedBy(const core::Event& event) const override;
     QString labelOf(const core::Event& event) const override;
+    QString captionOf(const Motion& motion) const override;
     QList<Figure> figures() const override;
     void beginMotion() override;
     void hold() override;
