@@ -8110,6 +8110,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Nothing was played.</source>
         <translation>Es wurde nichts ausgespielt.</translation>
     </message>
+    <message>
+        <source>%1 leads back to now.</source>
+        <comment>a key</comment>
+        <translation>%1 führt zurück zu jetzt.</translation>
+    </message>
+    <message>
+        <source>%1 or “%2” leads back to now.</source>
+        <comment>a key, a button</comment>
+        <translation>%1 oder „%2“ führt zurück zu jetzt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecentMatches</name>

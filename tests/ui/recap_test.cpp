@@ -5,6 +5,8 @@
 #include "tests/ui/open_window.h"
 #include "ui/language.h"
 #include "ui/pages/play/play_page.h"
+#include "ui/table/reason_bubble.h"
+#include "ui/table/smashup/fan_view.h"
 #include "ui/table/spot_marks.h"
 #include "ui/table/table_surface.h"
 #include "ui/theme.h"
@@ -290,6 +292,34 @@ private Q_SLOTS:
         QCOMPARE(turn(), now);
         QTest::mouseClick(tool(QStringLiteral("Close what happened")), Qt::LeftButton);
         QVERIFY(!open());
+    }
+
+    /// Whoever means to play there hears what leads back; the key does from wherever the keyboard is.
+    void theTableOfBeforeSaysTheWayBack()
+    {
+        m_open->window().resize(1400, 900);
+        begin({ "human", "random" });
+        const QString now = turn();
+        QTest::mouseClick(parts().first(), Qt::LeftButton);
+        QVERIFY(turn() != now);
+        auto* hand = page().findChild<ui::FanView*>(QStringLiteral("hand"));
+        const auto* reason = page().findChild<ui::ReasonBubble*>();
+        QTest::mouseClick(hand->viewport(), Qt::LeftButton, {}, hand->cardRect(0).center().toPoint());
+        QVERIFY(reason->isVisible());
+        const QString words = reason->reason();
+        QVERIFY2(
+            words.contains(static_cast<QPushButton*>(tool(QStringLiteral("Back to now")))->text()), qPrintable(words));
+        QVERIFY2(words.contains(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)), qPrintable(words));
+        for (QWidget* each : std::initializer_list<QWidget*> {
+                 accessibility::find<QTextEdit>(page(), QStringLiteral("Log")), tool(QStringLiteral("Log")) }) {
+            if (turn() == now)
+                QTest::mouseClick(parts().first(), Qt::LeftButton);
+            each->setFocus(Qt::OtherFocusReason);
+            QCOMPARE(QApplication::focusWidget(), each);
+            key(Qt::Key_Escape);
+            QCOMPARE(turn(), now);
+            QVERIFY(open());
+        }
     }
 
     /// A first match teaches meanwhile; what it says comes back with the table of now.

@@ -49,6 +49,9 @@ public:
     /// A sentence in the place of the question ("Marrow is thinking."); an empty one brings the question back.
     /// `skippable` offers not to wait for it.
     virtual void setNotice(const QString& sentence, bool skippable) = 0;
+    /// What is said beside the card where somebody tries to choose in spite of a notice. Empty, as each setNotice()
+    /// leaves it, for the notice itself.
+    virtual void setWhyNotNow(const QString&) { }
     /// What else can be done beside the question, or in its place while there is a notice.
     virtual void setOffers(const QList<TableOffer>&) { }
     /// Marks what `choice` touches and says `words`, until the next showMatch().

@@ -130,12 +130,12 @@ void PlayPage::changeEvent(QEvent* event)
         m_parts->fitSide();
 }
 
-/// What the table has no use for puts the rules away, wherever the keyboard is.
+/// What the table has no use for puts the rules away, or leads back to the table of now, wherever the keyboard is.
 void PlayPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_parts->rules->isOpen())
         m_parts->rules->close();
-    else
+    else if (event->key() != Qt::Key_Escape || !m_parts->recap->backToNow())
         QWidget::keyPressEvent(event);
 }
 

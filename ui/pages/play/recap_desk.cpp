@@ -46,7 +46,7 @@ RecapDesk::RecapDesk(PlayPresenter& presenter, Animator& animator, const Feedbac
     connect(m_strip, &RecapStrip::asked, this, &RecapDesk::showAgain);
     connect(m_strip, &RecapStrip::nowAsked, this, [this] {
         const bool keyboard = m_strip->hasKeyboard();
-        now();
+        backToNow();
         if (keyboard)
             Q_EMIT keyboardFree(); // who has seen enough plays on
     });
@@ -62,9 +62,7 @@ void RecapDesk::follow(TableSurface& table)
         m_escape = new QShortcut(Qt::Key_Escape, &table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
         fitEscape();
         connect(m_escape, &QShortcut::activated, this, [this] {
-            if (looksBack())
-                now();
-            else
+            if (!backToNow())
                 close();
         });
     }
@@ -228,8 +226,7 @@ void RecapDesk::putAway()
 void RecapDesk::goOn()
 {
     const bool keyboard = m_strip->hasKeyboard();
-    if (looksBack())
-        now();
+    backToNow();
     m_acted = true;
     fitEscape();
     m_marks->mark(nullptr, {});
@@ -243,15 +240,16 @@ void RecapDesk::close()
     setOpen(false);
 }
 
-void RecapDesk::now()
+bool RecapDesk::backToNow()
 {
     if (!looksBack())
-        return;
+        return false;
     m_shown = -1;
     fitEscape();
     m_animator.finish();
     m_marks->mark(nullptr, {});
     Q_EMIT nowAsked();
+    return true;
 }
 
 QList<Spot> RecapDesk::spotsOf(const RecapPart& part) const
@@ -328,6 +326,7 @@ void RecapDesk::showAgain(int part)
     m_table->showMatch(*session.matchAt(told.last), m_presenter.viewer());
     m_animator.start();
     m_strip->setShown(part);
+    m_table->setWhyNotNow(tr("This is the table of before. %1", "and what leads back to now").arg(m_strip->wayBack()));
     point(part);
     // Once the table has laid itself out around what is said.
     QMetaObject::invokeMethod(this, &RecapDesk::bringIntoSight, Qt::QueuedConnection);

@@ -41,6 +41,8 @@ public:
     void close();
     /// Marks on the table what an event concerned, and shows beside it what it was about; nothing for null.
     void pointAt(const core::Event* event);
+    /// The table is one of now; false where it was already.
+    bool backToNow();
     /// The table is one of before.
     bool looksBack() const { return m_shown >= 0; }
 
@@ -55,7 +57,6 @@ private:
     void toggle();
     void setOpen(bool open);
     void fitEscape();
-    void now();
     void showAgain(int part);
     void point(int part);
     QList<Spot> spotsOf(const RecapPart& part) const;

@@ -396,6 +396,13 @@ bool RecapStrip::hasKeyboard() const
     return focus != nullptr && isAncestorOf(focus);
 }
 
+QString RecapStrip::wayBack() const
+{
+    const QString key = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText);
+    return m_now->isHidden() ? tr("%1 leads back to now.", "a key").arg(key)
+                             : tr("%1 or “%2” leads back to now.", "a key, a button").arg(key, m_now->text());
+}
+
 /// The mouse comes before the keyboard.
 void RecapStrip::point()
 {

@@ -44,6 +44,8 @@ public:
     /// Puts the keyboard on the first part, or on the one that is shown.
     void takeKeyboard();
     bool hasKeyboard() const;
+    /// What leads back to the table as it is: the key, and the button where that is in sight.
+    QString wayBack() const;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

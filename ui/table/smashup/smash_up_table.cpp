@@ -152,6 +152,7 @@ void SmashUpTable::setRedoPossible(bool possible)
 void SmashUpTable::setNotice(const QString& sentence, bool skippable)
 {
     m_prompt->setNotice(sentence, skippable);
+    m_whyNotNow.clear();
 }
 
 void SmashUpTable::setOffers(const QList<TableOffer>& offers)
@@ -392,7 +393,8 @@ void SmashUpTable::onHandCard(int card)
 {
     const CardView* shown = findCard(m_table, card);
     if (!m_asking && !m_prompt->notice().isEmpty()) // the prompt says it; here it is seen
-        return m_reason->say(m_prompt->notice(), m_stage->areaOf(Spot::card(card), *this).toAlignedRect());
+        return m_reason->say(m_whyNotNow.isEmpty() ? m_prompt->notice() : m_whyNotNow,
+            m_stage->areaOf(Spot::card(card), *this).toAlignedRect());
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr && holdsFromPlay())
         return exchangeFor(card);
     if (m_asking && !m_marks.hasCard(card) && shown != nullptr)

@@ -53,6 +53,7 @@ public:
     void setUndoReason(const QString& reason) override;
     void setRedoPossible(bool possible) override;
     void setNotice(const QString& sentence, bool skippable) override;
+    void setWhyNotNow(const QString& sentence) override { m_whyNotNow = sentence; }
     void setOffers(const QList<TableOffer>& offers) override;
     void showHint(core::Choice choice, const HintText& words) override;
     bool holdLine(QWidget* line, bool keeps) override;
@@ -131,6 +132,7 @@ private:
     Marks m_marks; ///< of the open prompt, whoever may answer now
     News m_news;
     bool m_asking = false;
+    QString m_whyNotNow;
     bool m_handsOpen = false;
     bool m_closeUpInSight = true;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
