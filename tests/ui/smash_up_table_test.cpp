@@ -409,6 +409,35 @@ private Q_SLOTS:
         QVERIFY(!model->isHintedBase(view.bases[1].slot));
     }
 
+    /// Who is about to play, or asked by the button, plays by Enter what is hinted; elsewhere the keyboard stays.
+    void enterPlaysWhatIsHinted()
+    {
+        Shown shown(samples::twoPlayers());
+        const ui::HintText hint { QStringLiteral("Hint"), {}, -1 };
+        FanView* const hand = shown.hand();
+        const auto* const cards = qobject_cast<const ui::HandModel*>(hand->model());
+        QVERIFY(cards != nullptr && cards->rowOf(105) > 0);
+        QPushButton* const button = shown.button("Hint");
+        for (QWidget* from : std::initializer_list<QWidget*> { hand, button }) {
+            QVERIFY(from != nullptr);
+            hand->setCurrentIndex(cards->index(0));
+            from->setFocus(Qt::OtherFocusReason);
+            QVERIFY(from->hasFocus());
+            shown.table.showHint(samples::playChoice(105), hint);
+            QVERIFY(hand->hasFocus());
+            QCOMPARE(hand->currentIndex().row(), cards->rowOf(105));
+        }
+        shown.board()->setFocus(Qt::OtherFocusReason);
+        hand->setCurrentIndex(cards->index(0));
+        shown.table.showHint(samples::playChoice(105), hint);
+        QVERIFY(shown.board()->hasFocus());
+        QCOMPARE(hand->currentIndex().row(), 0);
+        hand->setFocus(Qt::OtherFocusReason);
+        shown.table.showHint(samples::playChoice(105), hint);
+        QTest::keyClick(hand, Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<Choice> { samples::playChoice(105) });
+    }
+
     /// What a card only does something to has no button: it is found where it lies.
     void aTargetHasNoButton()
     {

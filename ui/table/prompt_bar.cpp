@@ -454,6 +454,11 @@ QString PromptBar::sentence() const
     return m_lead.isEmpty() ? m_question : m_lead + QLatin1Char(' ') + m_question;
 }
 
+bool PromptBar::hintHasKeyboard() const
+{
+    return m_hint->hasFocus();
+}
+
 QList<QWidget*> PromptBar::tabStops() const
 {
     QList<QWidget*> stops { m_label }; // the way on from the question leads to its answers

@@ -83,6 +83,7 @@ public:
     QList<QWidget*> tabStops() const;
     /// The button of that answer; null where it has none.
     QPushButton* buttonOf(core::Choice choice) const;
+    bool hintHasKeyboard() const;
     /// The keyboard to where the answers begin, or the offers beside a notice; false where there is no button.
     bool focusAnswer();
 

@@ -292,6 +292,16 @@ void FanView::scrollTo(const QModelIndex&, ScrollHint)
 {
 } // all of it is always there
 
+bool FanView::goToHinted()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.item(row).hinted) {
+            setCurrentIndex(m_model.index(row));
+            return true;
+        }
+    return false;
+}
+
 /// To the first card that may be chosen; to one that would do nothing only where there is no other.
 bool FanView::goToLegal()
 {

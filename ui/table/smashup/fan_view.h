@@ -44,6 +44,7 @@ public:
 
     /// To the first card that may be chosen; false where there is none.
     bool goToLegal();
+    bool goToHinted(); ///< false where no card here is
     /// The card upright where it lies, lifted or not.
     QRectF cardRect(int row) const;
     /// Where it is written on a card that would do nothing now that it would, before the card is turned.

@@ -635,6 +635,17 @@ void SmashUpTable::showHint(core::Choice choice, const HintText& words)
             m_sheet->show(each.card);
         }
     m_prompt->setHint(words, choice);
+    goToHinted();
+}
+
+/// Enter plays what is hinted where somebody is about to play, or has asked by the button. What gives something up is
+/// only marked.
+void SmashUpTable::goToHinted()
+{
+    if (!m_hand->hasFocus() && !m_prompt->hintHasKeyboard())
+        return;
+    if (m_hand->goToHinted())
+        m_hand->setFocus(Qt::OtherFocusReason);
 }
 
 void SmashUpTable::focusChoice()

@@ -90,6 +90,7 @@ private:
     void onPlace(int card, int slot);
     void onHandCard(int card);
     void exchangeFor(int card);
+    void goToHinted();
     QString whyNot(const core::smashup::CardView& card) const;
     void refuse(const Spot& spot, const QString& why);
     void onElsewhereCard(int card);
