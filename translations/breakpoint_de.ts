@@ -5808,6 +5808,13 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::LessonDesk</name>
+    <message>
+        <source>You are told no more what can be done. “Show me how” in the menu brings it back, or in Settings “Say what can be done and why”.</source>
+        <translation>Was man tun kann, wird dir nicht mehr gesagt. „Zeig mir, wie es geht“ im Menü bringt es zurück, oder in den Einstellungen „Sagen, was man tun kann und warum“.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LevelRow</name>
     <message>
         <source>%1, %2</source>

@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
+#include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/play/coach_panel.h"
@@ -159,6 +160,17 @@ private Q_SLOTS:
         QVERIFY(told().isEmpty());
         QCOMPARE(m_open->settings().teaching(), ui::Teaching::Never);
         QVERIFY(play().hasRunningMatch());
+        // Where it is turned on again is said, in the words that stand there.
+        const ui::NoticeBar* said = nullptr;
+        for (const auto* each : play().findChildren<ui::NoticeBar*>())
+            said = each->isVisible() ? each : said;
+        QVERIFY(said != nullptr);
+        for (const char* name : { "Show me how", "Settings", "Say what can be done and why" })
+            QVERIFY2(said->sentence().contains(tests::inWords(QString::fromLatin1(name))),
+                qPrintable(said->sentence() + QLatin1Char('|') + tests::inWords(QString::fromLatin1(name))));
+        m_open->action(QStringLiteral("&Show me how"))->trigger();
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY(!said->isVisible());
     }
 
     void theSecondMatchIsSilent()

@@ -1,6 +1,7 @@
 #include "ui/pages/play/lesson_desk.h"
 
 #include "core/record/match_store.h"
+#include "ui/dialogs/floating_notice.h"
 #include "ui/pages/play/coach_panel.h"
 #include "ui/pages/play/match_board.h"
 #include "ui/pages/play/match_plan.h"
@@ -15,11 +16,13 @@ namespace ui {
 
 using State = PlayPresenter::State;
 
-LessonDesk::LessonDesk(PlayPresenter& presenter, const core::MatchStore* matches, PlaySettings* settings, QWidget* page)
-    : QObject(page)
+LessonDesk::LessonDesk(
+    PlayPresenter& presenter, const core::MatchStore* matches, PlaySettings* settings, QWidget* stack)
+    : QObject(stack)
     , m_presenter(presenter)
     , m_matches(matches)
     , m_settings(settings)
+    , m_stack(stack)
 {
 }
 
@@ -64,10 +67,12 @@ bool LessonDesk::teach(MatchBoard& board) const
     if (state == State::Idle || state == State::Finished || m_presenter.persons() == 0)
         return false;
     board.table().setTeaching(true);
+    if (m_notice != nullptr)
+        m_notice->hide(); // it is brought back
     return true;
 }
 
-void LessonDesk::silence(MatchBoard& board) const
+void LessonDesk::silence(MatchBoard& board)
 {
     if (m_settings != nullptr)
         m_settings->setTeaching(Teaching::Never);
@@ -76,6 +81,15 @@ void LessonDesk::silence(MatchBoard& board) const
     board.setLesson({});
     if (hadKeyboard)
         board.table().focusChoice();
+    if (m_notice == nullptr) {
+        m_notice = new NoticeBar(m_stack);
+        floatOver(m_notice, m_stack);
+    }
+    m_notice->tell([] {
+        return tr(
+            "You are told no more what can be done. “Show me how” in the menu brings it back, or in Settings “Say "
+            "what can be done and why”.");
+    });
 }
 
 void LessonDesk::end() const

@@ -11,6 +11,7 @@ class MatchStore;
 namespace ui {
 
 class MatchBoard;
+class NoticeBar;
 class PlaySettings;
 
 /// Decides in which matches the table says what can be done and why, and shows it beside the table.
@@ -19,7 +20,8 @@ class LessonDesk final : public QObject {
 
 public:
     /// `matches` may be null: then no match is the first; so may `settings`: then nobody is taught unless they ask.
-    LessonDesk(PlayPresenter& presenter, const core::MatchStore* matches, PlaySettings* settings, QWidget* page);
+    /// What it says of itself lies over `stack`, where matches are played.
+    LessonDesk(PlayPresenter& presenter, const core::MatchStore* matches, PlaySettings* settings, QWidget* stack);
 
     /// Another match comes to the table of `board`.
     void begin(MatchBoard& board) const;
@@ -27,8 +29,8 @@ public:
     void show(MatchBoard& board, bool reading) const;
     /// Teaches in the match on the table of `board` from now on. False where nobody plays one.
     bool teach(MatchBoard& board) const;
-    /// Nobody is taught any more until they ask.
-    void silence(MatchBoard& board) const;
+    /// Nobody is taught any more until they ask, and is told how to.
+    void silence(MatchBoard& board);
     /// A match is over: whoever asked to be taught was.
     void end() const;
 
@@ -39,6 +41,8 @@ private:
     PlayPresenter& m_presenter;
     const core::MatchStore* m_matches;
     PlaySettings* m_settings;
+    QWidget* m_stack;
+    NoticeBar* m_notice = nullptr; ///< made when there is something to say
 };
 
 } // namespace ui

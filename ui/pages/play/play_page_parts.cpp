@@ -83,7 +83,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     end = new EndDesk(presenter, *motions, room.feedback, stack, &page);
     answers = new AnswerDesk(presenter, room.settings, *matchMenu, &page);
     kept = new KeptNotice(presenter, stack);
-    lessons = new LessonDesk(presenter, room.matches, room.settings, &page);
+    lessons = new LessonDesk(presenter, room.matches, room.settings, stack);
     pause = new PauseDesk(presenter, &page);
     tryOut = new TryDesk(presenter, *motions, *rules, &page);
     matchMenu->insert(tryOut->action());
