@@ -22,6 +22,9 @@ public:
     /// at `seat`'s own hand, and names only cards that `seat` sees in `before`.
     virtual std::vector<Reason> compare(const Match& before, const Match& after, const Match& other, Seat seat) const
         = 0;
+    /// Whether nothing at all would come of the choice, whatever `seat` answered to what is asked for it then: what it
+    /// plays is spent for nothing. `world` is dealt for `seat`, which is asked there. False where that is not known.
+    virtual bool isIdle(const Match& /*world*/, Choice, Seat) const { return false; }
 };
 
 } // namespace core

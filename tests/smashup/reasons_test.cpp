@@ -1,4 +1,5 @@
 #include "core/ai/players/explanation.h"
+#include "core/game/reasons.h"
 #include "core/smashup/scenario/position.h"
 #include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void nothingHiddenIsTold_data();
     void nothingHiddenIsTold();
     void aHintTellsWhatItExpectsAndWhy();
+    void whatComesToNothingIsIdle();
 };
 
 /// Ada's turn; decks of four Scouts, so that nothing drawn comes as a surprise.
@@ -286,6 +288,25 @@ void ReasonsTest::aHintTellsWhatItExpectsAndWhy()
     QVERIFY(why.other == hint.choice);
     QCOMPARE(why.reasons.size(), std::size_t { 1 });
     QCOMPARE(why.reasons.front().words(), std::string("keeps King Rex in hand"));
+}
+
+/// An action that finds nothing to do; a minion and the end of the phase always come to something.
+void ReasonsTest::whatComesToNothingIsIdle()
+{
+    const auto isIdle = [](const Position& from, const char* label) {
+        const core::Choice choice = choiceNamed(*from.match, QString::fromLatin1(label));
+        return tests::smashUp().reasoner()->isIdle(*from.match, choice, core::Seat::First);
+    };
+    const QString hand = QStringLiteral(R"(["Beam Up","Scout"])");
+    const Position empty = position(hand, QStringLiteral(R"([{"name":"The Homeworld"},{"name":"Tortuga"}])"));
+    QVERIFY2(empty.match != nullptr, empty.error.c_str());
+    QVERIFY(isIdle(empty, "Play Beam Up"));
+    QVERIFY(!isIdle(empty, "Play Scout"));
+    QVERIFY(!isIdle(empty, "End play phase"));
+    const Position full
+        = position(hand, QStringLiteral(R"([{"name":"The Homeworld","minions":[{"card":"Scout","seat":"Ben"}]}])"));
+    QVERIFY2(full.match != nullptr, full.error.c_str());
+    QVERIFY(!isIdle(full, "Play Beam Up"));
 }
 
 REGISTER_TEST(ReasonsTest)

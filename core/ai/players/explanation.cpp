@@ -123,6 +123,26 @@ std::vector<std::size_t> byChance(const std::vector<Expectation>& answers)
     return places;
 }
 
+/// In the place of an answer of which nothing would come, the best of those that are alike and of which something does;
+/// the answer itself where there is none.
+std::size_t insteadOfIdle(const Game& game, const SeatView& view, const std::vector<Expectation>& answers,
+    const std::vector<std::size_t>& best, std::size_t answer, const Reckoning& reckoning)
+{
+    if (!game.has(Has::Reasons))
+        return answer;
+    Rng rng(kSeed ^ view.hash());
+    const std::unique_ptr<Match> world = view.deal(rng);
+    const auto isIdle
+        = [&](std::size_t place) { return game.reasoner()->isIdle(*world, answers[place].choice, view.seat()); };
+    if (!isIdle(answer))
+        return answer;
+    const auto instead = std::find_if(best.begin(), best.end(), [&](std::size_t place) {
+        return place != answer && reckoning.lead(answer, place).mean < kAlike
+            && reckoning.lead(best.front(), place).mean < kAlike && !isIdle(place);
+    });
+    return instead == best.end() ? answer : *instead;
+}
+
 /// What an answer is held against, if there is anything, and what speaks for it.
 struct Compared {
     std::optional<std::size_t> place;
@@ -189,7 +209,9 @@ Explanation explain(
 
     const std::vector<std::size_t> best = byChance(explanation.answers);
     const bool better = !made && reckoning.lead(best.front(), 0).mean >= kAlike;
-    const std::size_t explained = better ? best.front() : 0;
+    const std::size_t likely = better ? best.front() : 0;
+    const std::size_t explained
+        = made ? likely : insteadOfIdle(game, view, explanation.answers, best, likely, reckoning);
     explanation.choice = explanation.answers[explained].choice;
     if (const Compared with = compare(game, view, explanation.answers, best, explained, budget); with.place) {
         explanation.other = explanation.answers[*with.place].choice;

@@ -43,9 +43,10 @@ inline constexpr std::chrono::milliseconds kHintTime { 280 };
 
 /// What `view` shows to its seat is all that an explanation is made of. `spec` names the player to be asked; one that
 /// does not say what it expects, and "human", are spoken for by hintPlayer(). `made` is the answer to be explained; by
-/// default the player's own or, where another is reckoned to win more often by kAlike or more, that one. `budget.time`
-/// is for all of it; the player thinks as long as it likes within that, and what is left goes into reckoning. Stops
-/// soon after `budget.cancelled`, and is then worth nothing.
+/// default the player's own or, where another is reckoned to win more often by kAlike or more, that one; and one of
+/// which something comes rather than one that is Reasoner::isIdle(), where they are alike. `budget.time` is for all of
+/// it; the player thinks as long as it likes within that, and what is left goes into reckoning. Stops soon after
+/// `budget.cancelled`, and is then worth nothing.
 Explanation explain(const Game& game, const SeatView& view, std::string_view spec, std::optional<Choice> made = {},
     const Budget& budget = {});
 

@@ -6,6 +6,7 @@
 #include "core/smashup/sayings/sayings.h"
 #include "core/smashup/table/allowances.h"
 #include "core/smashup/table/whereabouts.h"
+#include "core/smashup/words/trial.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -314,6 +315,11 @@ std::vector<Reason> SmashUpReasoner::compare(
     const Match& before, const Match& after, const Match& other, Seat seat) const
 {
     return Comparison(before, after, other, seat).reasons();
+}
+
+bool SmashUpReasoner::isIdle(const Match& world, Choice choice, Seat seat) const
+{
+    return isPlayForNothing(world, seat, choice);
 }
 
 } // namespace core::smashup

@@ -8,6 +8,7 @@ namespace core::smashup {
 class SmashUpReasoner final : public Reasoner {
 public:
     std::vector<Reason> compare(const Match& before, const Match& after, const Match& other, Seat seat) const override;
+    bool isIdle(const Match& world, Choice choice, Seat seat) const override;
 };
 
 } // namespace core::smashup

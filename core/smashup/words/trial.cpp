@@ -1,6 +1,10 @@
 #include "core/smashup/words/trial.h"
 
+#include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/smash_up_match.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace core::smashup {
 
@@ -64,7 +68,58 @@ private:
     bool m_any = false;
 };
 
+/// Tries all that a seat may answer once a card is played.
+class IdleSearch {
+public:
+    IdleSearch(const Match& world, Seat seat)
+        : m_world(world)
+        , m_seat(seat)
+    {
+    }
+
+    /// Whether nothing comes of it, whatever is answered to what is asked next.
+    bool doesNothing(const std::vector<Choice>& choices)
+    {
+        std::size_t made = 0;
+        const Trial trial = tryOut(m_world, m_seat, choices, &made);
+        if (++m_tried > kMostTried || made != choices.size() || !trial.certain || trial.happened)
+            return false;
+        if (!trial.anything) {
+            // Where it matters what was answered, it was not for nothing, though nothing is to be seen yet.
+            const bool same = !m_state || *m_state == trial.state;
+            m_state = trial.state;
+            return same;
+        }
+        const PromptView& next = trial.after.prompt;
+        return next.seat == m_seat
+            && std::all_of(next.choices.begin(), next.choices.end(), [&](const ChoiceView& answer) {
+                   std::vector<Choice> longer = choices;
+                   longer.push_back(answer.choice);
+                   return doesNothing(longer);
+               });
+    }
+
+private:
+    static constexpr int kMostTried = 80;
+
+    const Match& m_world;
+    Seat m_seat;
+    int m_tried = 0;
+    std::optional<std::uint64_t> m_state; ///< after all of it
+};
+
 } // namespace
+
+bool doesNothing(const Match& world, Seat seat, Choice choice)
+{
+    return IdleSearch(world, seat).doesNothing({ choice });
+}
+
+bool isPlayForNothing(const Match& world, Seat seat, Choice choice)
+{
+    return world.quiet() && world.prompt().seat == seat && verbOf(choice) == Verb::Play
+        && doesNothing(world, seat, choice);
+}
 
 Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std::size_t* made)
 {

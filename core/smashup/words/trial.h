@@ -34,4 +34,10 @@ struct Trial {
 /// Match::conceal(). Stops at one that is not legal then; `made` says how many were made where somebody asks.
 Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std::size_t* made = nullptr);
 
+/// Whether the choice would do nothing at all, whatever the seat answers to what is asked for it. False where there is
+/// too much to answer for trying it all.
+bool doesNothing(const Match& world, Seat seat, Choice choice);
+/// The same of a card that is played in the seat's own play phase: at other times what is passed up is gone.
+bool isPlayForNothing(const Match& world, Seat seat, Choice choice);
+
 } // namespace core::smashup

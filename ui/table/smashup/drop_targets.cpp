@@ -28,46 +28,6 @@ const BaseView* baseIn(const TableView& table, int slot)
     return found == table.bases.end() ? nullptr : &*found;
 }
 
-/// Tries all that the viewer may answer once a card is played.
-class IdleSearch {
-public:
-    IdleSearch(const core::Match& world, core::Seat viewer)
-        : m_world(world)
-        , m_viewer(viewer)
-    {
-    }
-
-    /// Whether nothing comes of it, whatever is answered to what is asked next.
-    bool doesNothing(const std::vector<Choice>& choices)
-    {
-        std::size_t made = 0;
-        const core::smashup::Trial trial = core::smashup::tryOut(m_world, m_viewer, choices, &made);
-        if (++m_tried > kMostTried || made != choices.size() || !trial.certain || trial.happened)
-            return false;
-        if (!trial.anything) {
-            // Where it matters what was answered, it was not for nothing, though nothing is to be seen yet.
-            const bool same = !m_state || *m_state == trial.state;
-            m_state = trial.state;
-            return same;
-        }
-        const core::PromptView& next = trial.after.prompt;
-        return next.seat == m_viewer
-            && std::all_of(next.choices.begin(), next.choices.end(), [&](const ChoiceView& answer) {
-                   std::vector<Choice> longer = choices;
-                   longer.push_back(answer.choice);
-                   return doesNothing(longer);
-               });
-    }
-
-private:
-    static constexpr int kMostTried = 80;
-
-    const core::Match& m_world;
-    core::Seat m_viewer;
-    int m_tried = 0;
-    std::optional<std::uint64_t> m_state; ///< after all of it
-};
-
 /// The places by power, ties sharing the better one; only who has power or a minion takes one.
 void rank(Consequence& at, std::size_t seats)
 {
@@ -260,7 +220,7 @@ DropTargets findDropTargets(const core::Match& world, core::Seat viewer, int car
 bool doNothing(const core::Match& world, core::Seat viewer, const std::vector<ChoiceView>& plays)
 {
     return !plays.empty() && std::all_of(plays.begin(), plays.end(), [&](const ChoiceView& play) {
-        return IdleSearch(world, viewer).doesNothing({ play.choice });
+        return core::smashup::doesNothing(world, viewer, play.choice);
     });
 }
 
