@@ -7774,6 +7774,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>what somebody did last, and that they think on</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPresenter</name>
@@ -9833,6 +9837,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 against %2</source>
         <comment>two players</comment>
         <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Go on with one that waits, or set up a new one for two to %1 seats, against the computer or at one screen.</source>
+        <translation>Spiel eine weiter, die wartet, oder bau eine neue für zwei bis %1 Spieler auf, gegen den Computer oder an einem Bildschirm.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -432,6 +433,51 @@ private Q_SLOTS:
         QVERIFY(growth({ 1900, 700 }) <= 1.0); // high enough, too
         setText(150);
         QVERIFY(growth({ 1900, 1050 }) <= 1.0);
+    }
+
+    /// What waits is offered in words that give way to the window.
+    void matchesThatWaitFitIntoTheTable()
+    {
+        played({ "human", "level:1", "level:1", "level:1" }, 3);
+        window().resize(1024, 768);
+        setText(175);
+        window().showPage(&play());
+        QApplication::processEvents();
+        int offered = 0;
+        for (const QPushButton* each : play().findChildren<QPushButton*>())
+            if (each->isVisible() && each->text().contains(QStringLiteral("Bartholomew"))) {
+                ++offered;
+                QVERIFY(each->toolTip().contains(QStringLiteral("Bartholomew the 4")));
+            }
+        QCOMPARE(offered, 1);
+        for (const QWidget* around = &play(); around != nullptr; around = around->parentWidget())
+            if (const auto* area = qobject_cast<const QScrollArea*>(around))
+                QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+
+    /// Without a match the table has the heading that every page has, where every page has it.
+    void theTableWithoutAMatchHasItsHeading()
+    {
+        window().resize(1280, 800);
+        for (const int percent : { 100, 175 }) {
+            setText(percent);
+            const auto placeOf = [this](QWidget& page, const QString& title) {
+                window().showPage(&page);
+                QApplication::processEvents();
+                for (const QLabel* label : page.findChildren<QLabel*>())
+                    if (label->isVisible() && tests::says(label->text(), title)
+                        && label->property("role") == QLatin1String("title"))
+                        return QRect(label->mapTo(&window(), QPoint()), label->size());
+                return QRect();
+            };
+            const QRect usual = placeOf(m_open->root().matches(), QStringLiteral("Matches"));
+            const QRect here = placeOf(play(), QStringLiteral("Play"));
+            QVERIFY(usual.isValid() && here.isValid());
+            QCOMPARE(here.left(), usual.left());
+            QVERIFY(std::abs(here.center().y() - usual.center().y()) <= 1);
+            const auto* menu = accessibility::find<QAbstractButton>(play(), QStringLiteral("Match menu"));
+            QVERIFY(menu != nullptr && menu->mapTo(&play(), QPoint(menu->width(), 0)).x() > play().width() - 40);
+        }
     }
 
     /// Where there is no match yet, what one may do is read whole, though the words are longest in German.

@@ -18,7 +18,6 @@ namespace {
 
 constexpr double kLeastTitle = 120; ///< pixels of the mock-ups
 constexpr double kLeastSubtitle = 110; ///< likewise, below which it is left out
-constexpr double kRow = 42; ///< high, likewise
 
 /// A label of two lines, which ends in dots where it has too little room, instead of in half a letter.
 class ElidedLabel final : public PlainLabel {
@@ -43,7 +42,10 @@ class TitleLabel final : public PlainLabel {
 public:
     using PlainLabel::PlainLabel;
 
-    QSize sizeHint() const override { return PlainLabel::sizeHint().expandedTo({ 0, scaled(window()->font(), kRow) }); }
+    QSize sizeHint() const override
+    {
+        return PlainLabel::sizeHint().expandedTo({ 0, scaled(window()->font(), kHeaderRow) });
+    }
     QSize minimumSizeHint() const override
     {
         return { std::min(PlainLabel::minimumSizeHint().width(), scaled(font(), kLeastTitle)), sizeHint().height() };
@@ -83,7 +85,7 @@ PageHeader::PageHeader(QWidget* parent)
     new FlowLayout(m_buttons);
     m_buttons->layout()->setSpacing(10);
     auto* row = new FoldingLayout(this);
-    row->setContentsMargins(20, 8, 20, 8);
+    row->setContentsMargins(kHeaderMargins);
     row->setSpacing(16);
     row->addItem(words);
     row->addWidget(m_buttons);

@@ -2,6 +2,7 @@
 
 #include "ui/theme.h"
 
+#include <QMargins>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -9,6 +10,10 @@ class QLabel;
 class QPushButton;
 
 namespace ui {
+
+constexpr double kHeaderRow
+    = 42; ///< how high what stands in the bar at the top of a page is, in pixels of the mock-ups
+constexpr QMargins kHeaderMargins { 20, 8, 20, 8 };
 
 /// The bar at the top of a page: what is shown, a few words about it, and what can be done with it. Where the buttons
 /// would leave the title no room they stand below it.

@@ -33,6 +33,7 @@
 #include "ui/text/seat_names.h"
 #include "ui/text/store_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/page_header.h"
 #include "ui/widgets/pill_label.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
@@ -57,7 +58,8 @@ using State = PlayPresenter::State;
 
 namespace {
 
-constexpr double kHeadCloseBelow = 460; ///< width of the page, in pixels of the mock-ups
+constexpr double kTitleAbove = 900; ///< width of the page, in pixels of the mock-ups: room beside the score
+constexpr double kHeadCloseBelow = 460; ///< likewise
 
 }
 
@@ -98,7 +100,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     connect(kept, &KeptNotice::resumeAsked, this, [this](qint64 id) { resume(id); });
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
-        pageTitle->setText(tr("Table"));
+        fitHead();
         badge->setText(tr("Practice"));
         badge->setToolTip(practiceMeaning());
         badge->setAccessibleDescription(badge->toolTip());
@@ -234,6 +236,7 @@ void PlayPageParts::build()
     head->addWidget(badge);
     badge->hide();
     head->addLayout(bars, 1);
+    head->addStretch(); // while there is no score
     logToggle->setCheckable(true);
     setRole(logToggle, Role::Toggle);
     head->addWidget(logToggle);
@@ -537,6 +540,7 @@ void PlayPageParts::refresh()
     pause->follow();
     logToggle->setVisible(state != State::Idle);
     badge->setVisible(presenter.isPractice());
+    fitHead();
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
         rules->putAway();
@@ -714,6 +718,19 @@ void PlayPageParts::showNotice()
     board->table().setNotice(notice, thinking && !rules->waits());
 }
 
+/// Without a match like the headers of other pages. With one the score has the room, and the rail says the title, too.
+void PlayPageParts::fitHead()
+{
+    const bool none = presenter.state() == State::Idle;
+    pageTitle->setText(none ? tr("Play") : tr("Table"));
+    pageTitle->setVisible(none || page.width() >= scaled(page.font(), kTitleAbove));
+    pageTitle->setMinimumHeight(none ? scaled(page.font(), kHeaderRow) : 0);
+    const bool close = page.width() < scaled(page.font(), kHeadCloseBelow);
+    const int side = close ? 8 : 20;
+    header->layout()->setContentsMargins(none ? kHeaderMargins : QMargins(side, 3, side, 3));
+    header->layout()->setSpacing(close ? 8 : 18);
+}
+
 void PlayPageParts::fitSide()
 {
     const bool wideNow = page.width() >= scaled(page.font(), 1220);
@@ -722,10 +739,7 @@ void PlayPageParts::fitSide()
     if (board != nullptr)
         rules->fit(*board);
     answers->place();
-    pageTitle->setVisible(page.width() >= scaled(page.font(), 900)); // the rail says it, too
-    const bool close = page.width() < scaled(page.font(), kHeadCloseBelow);
-    header->layout()->setContentsMargins(close ? 8 : 20, 3, close ? 8 : 20, 3);
-    header->layout()->setSpacing(close ? 8 : 18);
+    fitHead();
     if (std::exchange(wide, wideNow) == wideNow)
         return;
     const QSignalBlocker quiet(logToggle);

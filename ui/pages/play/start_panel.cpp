@@ -9,9 +9,9 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +21,29 @@ namespace ui {
 namespace {
 
 constexpr int kLongestName = 24; ///< letters, on a button
+constexpr double kLeastButton = 240; ///< wide, in pixels of the mock-ups
+
+/// A button whose words end in dots where it has too little room for them.
+class WaitingMatch final : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+    QSize minimumSizeHint() const override
+    {
+        return { std::min(sizeHint().width(), scaled(font(), kLeastButton)), sizeHint().height() };
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room, Qt::TextShowMnemonic);
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
+};
 
 QString seatsInWords(int seats)
 {
@@ -34,17 +57,12 @@ QString seatsInWords(int seats)
 StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     : QWidget(parent)
     , m_games(std::move(games))
+    , m_words(new EmptyState(QStringLiteral("play"), this))
     , m_new(new QPushButton(this))
     , m_heading(makeHeading({}, this))
     , m_error(new PlainLabel(this))
     , m_waiting(new QVBoxLayout)
 {
-    auto* title = new PlainLabel(this);
-    setRole(title, Role::Title);
-    auto* text = new PlainLabel(this);
-    setRole(text, Role::Muted);
-    text->setWordWrap(true);
-    text->setAlignment(Qt::AlignCenter);
     setRole(m_new, Role::Primary);
     m_new->setAutoDefault(true);
     m_heading->setWordWrap(false); // in the middle of the page
@@ -54,8 +72,7 @@ StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(12);
     rows->addStretch(2);
-    rows->addWidget(title, 0, Qt::AlignHCenter);
-    rows->addWidget(text); // a wrapped label knows its height only where it has the whole width
+    rows->addWidget(m_words);
     rows->addWidget(m_new, 0, Qt::AlignHCenter);
     rows->addSpacing(16);
     rows->addWidget(m_heading, 0, Qt::AlignHCenter);
@@ -71,10 +88,18 @@ StartPanel::StartPanel(core::Shelf games, QWidget* parent)
     inEachLanguage(this, [=, this] {
         m_new->setText(tr("New match"));
         m_heading->setText(tr("Go on with"));
-        title->setText(tr("No match on the table"));
-        text->setText(tr("Set one up for two to %1 seats, against the computer or at one screen.")
-                          .arg(seatsInWords(m_games.mostSeats())));
+        tellWhatToDo();
     });
+}
+
+void StartPanel::tellWhatToDo()
+{
+    m_words->setWords(tr("No match on the table"),
+        (m_waiting->count() == 0
+                ? tr("Set one up for two to %1 seats, against the computer or at one screen.")
+                : tr("Go on with one that waits, or set up a new one for two to %1 seats, against the computer or at "
+                     "one screen."))
+            .arg(seatsInWords(m_games.mostSeats())));
 }
 
 void StartPanel::focusFirst()
@@ -95,20 +120,20 @@ void StartPanel::setWaiting(const std::vector<core::MatchSummary>& matches, cons
             names << elided(shownName(match.seats[i].name), kLongestName);
             scores << QString::number(match.score[i]);
         }
-        const QDateTime began
-            = QDateTime::fromString(QString::fromStdString(match.startedAt), Qt::ISODate).toLocalTime();
         QString words = tr("%1 · turn %2 · %3 · %4")
                             .arg(joined(names, tr("%1 against %2", "two players")), QString::number(match.turns),
-                                scores.join(QStringLiteral(" : ")), QLocale().toString(began, QLocale::ShortFormat));
+                                scores.join(QStringLiteral(" : ")), matchDate(match));
         if (const core::Game* game = m_games.several() ? m_games.find(match.game) : nullptr)
             words = QString::fromStdString(game->name()) + QStringLiteral(" · ") + words;
-        auto* button = new QPushButton(asCaption(words), this);
-        button->setToolTip(matchTitle(match));
+        auto* button = new WaitingMatch(asCaption(words), this);
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        button->setToolTip(words);
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, id = match.id] { Q_EMIT resumeAsked(id); });
         m_waiting->addWidget(button);
     }
     m_heading->setVisible(!matches.empty());
+    tellWhatToDo();
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
 }

@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class EmptyState;
+
 /// The play page without a match: begin one, or go on with one that is not finished.
 class StartPanel final : public QWidget {
     Q_OBJECT
@@ -29,7 +31,10 @@ Q_SIGNALS:
     void resumeAsked(qint64 id);
 
 private:
+    void tellWhatToDo();
+
     core::Shelf m_games;
+    EmptyState* m_words;
     QPushButton* m_new;
     QLabel* m_heading;
     QLabel* m_error;
