@@ -2,8 +2,10 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/covered.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/sample_game.h"
 #include "ui/language.h"
+#include "ui/look.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_list_view.h"
@@ -275,6 +277,32 @@ private Q_SLOTS:
         QTRY_VERIFY(list()->isColumnHidden(ui::MatchListModel::LevelColumn));
         QVERIFY(!list()->isColumnHidden(ui::MatchListModel::SeatsColumn));
         QVERIFY(list()->columnWidth(ui::MatchListModel::SeatsColumn) >= 60);
+    }
+
+    /// Where there is no room for a column of days, the day stands with the names, and the factions wrap.
+    void tellsDayAndFactionsInLargeText()
+    {
+        QFont large = m_page->font();
+        large.setPixelSize(ui::kBodyPixels * 165 / 100);
+        m_page->setFont(large);
+        m_page->resize(1166, 740);
+        QTRY_VERIFY(list()->isColumnHidden(ui::MatchListModel::WhenColumn));
+        QTRY_VERIFY(list()->rowHeight(0) > 5 * QFontMetrics(list()->font()).height() / 2);
+        const QString painted = tests::paintedIn(*list()).join(QLatin1Char(' '));
+        for (int row = 0; row < 2; ++row) {
+            const auto cell = [this, row](int column) { return list()->model()->index(row, column); };
+            const QString day = cell(ui::MatchListModel::WhenColumn).data().toString();
+            QVERIFY2(painted.contains(day), qPrintable(painted));
+            const QString detail
+                = cell(ui::MatchListModel::SeatsColumn).data(ui::MatchListModel::DetailRole).toString();
+            for (const QString& word : detail.split(QLatin1Char(' ')))
+                QVERIFY2(painted.contains(word), qPrintable(painted));
+            const QString tip = cell(ui::MatchListModel::SeatsColumn).data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains(detail) && tip.contains(QStringLiteral("2026")), qPrintable(tip));
+        }
+        const QList<QLabel*> labels = m_page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+            [](const QLabel* each) { return each->isVisible() && each->text().contains(QStringLiteral("2026")); }));
     }
 
     void tagsSeveralAtOnce()

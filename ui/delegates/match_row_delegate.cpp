@@ -2,7 +2,9 @@
 
 #include "ui/emblem.h"
 #include "ui/models/match_list_model.h"
+#include "ui/text/match_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -15,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr double kRowHeight = 52;
+constexpr double kNarrowRowHeight = 88; ///< with the factions in lines of their own
 constexpr double kSide = 8;
 constexpr double kMark = 17; // an emblem
 
@@ -91,8 +94,8 @@ int paintMarks(QPainter& painter, int left, int middle, const QFont& font, const
     return marks.isEmpty() ? left : left + scaled(font, 5);
 }
 
-void paintSeats(
-    QPainter& painter, const QRect& area, const QFont& font, const Colours& colours, const QModelIndex& index)
+void paintSeats(QPainter& painter, const QRect& area, const QFont& font, const Colours& colours,
+    const QModelIndex& index, bool narrow)
 {
     const auto* model = qobject_cast<const MatchListModel*>(index.model());
     const core::MatchEntry* entry = model == nullptr ? nullptr : model->at(index);
@@ -100,7 +103,8 @@ void paintSeats(
         return;
     const QFontMetrics small(bodyFont(font, 12));
     const int names = QFontMetrics(bodyFont(font, kBodyPixels, QFont::DemiBold)).height();
-    const int top = area.top() + (area.height() - names - small.height() - scaled(font, 2)) / 2;
+    const int lines = narrow ? 3 : 1;
+    const int top = area.top() + (area.height() - names - lines * small.height() - scaled(font, 2)) / 2;
     painter.setFont(bodyFont(font, kBodyPixels, QFont::DemiBold));
     painter.setPen(colours.text);
     line(painter, QRect(area.left(), top, area.width(), names), index.data(Qt::DisplayRole).toString());
@@ -113,7 +117,11 @@ void paintSeats(
             left = paintMarks(painter, left, below.center().y(), font, model->marksOf(entry->summary, seat));
     painter.setFont(bodyFont(font, 12));
     painter.setPen(colours.muted);
-    line(painter, below.adjusted(left - below.left(), 0, 0, 0), index.data(MatchListModel::DetailRole).toString());
+    const QString detail = index.data(MatchListModel::DetailRole).toString();
+    line(painter, below.adjusted(left - below.left(), 0, 0, 0), narrow ? matchDay(entry->summary) : detail);
+    if (narrow)
+        paintWrapped(painter, QRectF(below.translated(0, below.height())).adjusted(0, 0, 0, below.height()), detail,
+            bodyFont(font, 12), colours.muted);
 }
 
 /// The scores as steps, without a scale: who led, and when that changed.
@@ -148,6 +156,21 @@ void paintCourse(QPainter& painter, const QRect& area, const Colours& colours, c
     }
 }
 
+/// In two lines where one is too short for the points of all seats.
+void paintScore(QPainter& painter, const QRect& area, const QString& words)
+{
+    const QStringList points = words.split(QLatin1Char(':'));
+    if (points.size() < 3 || painter.fontMetrics().horizontalAdvance(words) <= area.width()) {
+        line(painter, area, words);
+        return;
+    }
+    const qsizetype half = (points.size() + 1) / 2;
+    const int height = painter.fontMetrics().height();
+    const QRect first(area.left(), area.center().y() - height, area.width(), height);
+    line(painter, first, (points.mid(0, half).join(QLatin1Char(':')) + QLatin1Char(':')).trimmed());
+    line(painter, first.translated(0, height), points.mid(half).join(QLatin1Char(':')).trimmed());
+}
+
 void paintTags(QPainter& painter, const QRect& area, const QFont& font, const Colours& colours, const QString& tags)
 {
     int left = area.left();
@@ -161,9 +184,9 @@ void paintTags(QPainter& painter, const QRect& area, const QFont& font, const Co
 
 } // namespace
 
-int MatchRowDelegate::rowHeight(const QFont& font)
+int MatchRowDelegate::rowHeight(const QFont& font) const
 {
-    return scaled(font, kRowHeight);
+    return scaled(font, m_narrow ? kNarrowRowHeight : kRowHeight);
 }
 
 QSize MatchRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -199,7 +222,7 @@ void MatchRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         paintResult(*painter, area, option.font, colours, index);
         break;
     case MatchListModel::SeatsColumn:
-        paintSeats(*painter, area, option.font, colours, index);
+        paintSeats(*painter, area, option.font, colours, index, m_narrow);
         break;
     case MatchListModel::CourseColumn:
         paintCourse(*painter, area.adjusted(0, scaled(option.font, 10), 0, -scaled(option.font, 10)), colours, index);
@@ -209,7 +232,7 @@ void MatchRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         break;
     case MatchListModel::ScoreColumn:
         painter->setFont(bodyFont(option.font, 14, QFont::DemiBold));
-        line(*painter, area, words);
+        paintScore(*painter, area, words);
         break;
     default:
         painter->setPen(colours.muted);

@@ -129,6 +129,14 @@ int MatchListModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// Who played when and with what, all that a row may have cut.
+QString MatchListModel::whole(const core::MatchSummary& match) const
+{
+    const QString names = wholeNames(match);
+    return QStringList { names.isEmpty() ? matchTitle(match) : names, matchDetail(match, m_games), matchDate(match) }
+        .join(QLatin1Char('\n'));
+}
+
 void MatchListModel::askFor(int page) const
 {
     if (m_asked.insert(page).second)
@@ -164,7 +172,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const
                 .arg(titleOf(index.column()), display(match, index.column()));
         }
     case Qt::ToolTipRole:
-        return index.column() == SeatsColumn ? wholeNames(match)
+        return index.column() == SeatsColumn ? whole(match)
             : index.column() == ResultColumn ? matchResult(match)
             : index.column() == WhenColumn   ? matchDate(match)
                                              : QString();

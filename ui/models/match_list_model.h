@@ -67,6 +67,7 @@ Q_SIGNALS:
 
 private:
     QString display(const core::MatchSummary& match, int column) const;
+    QString whole(const core::MatchSummary& match) const;
     void askFor(int page) const;
 
     core::Shelf m_games;

@@ -130,7 +130,9 @@ void MatchPreview::show(core::MatchRecord record)
     match.count = core::finalCount(*game, record);
     m_panel->setHeading(tr("Chosen match"));
     m_title->setText(matchTitle(match));
-    m_detail->setText(matchDetail(match, m_games));
+    QStringList facts { matchDetail(match, m_games), matchDate(match) };
+    facts.removeAll(QString());
+    m_detail->setText(facts.join(QStringLiteral(" · ")));
     const QString result = matchResult(match);
     m_result->setText(running || match.kind == core::MatchKind::Table
             ? result

@@ -25,8 +25,9 @@ constexpr double kLeastNames = 220;
 
 MatchTable::MatchTable(MatchListModel* model, QWidget* parent)
     : QTableView(parent)
+    , m_rows(new MatchRowDelegate(this))
 {
-    setItemDelegate(new MatchRowDelegate(this));
+    setItemDelegate(m_rows);
     setModel(model);
     setShowGrid(false);
     setTabKeyNavigation(false); // Tab goes on to the next field
@@ -115,7 +116,6 @@ int MatchTable::widthOf(int column) const
 void MatchTable::fit()
 {
     verticalHeader()->setMinimumSectionSize(10);
-    verticalHeader()->setDefaultSectionSize(MatchRowDelegate::rowHeight(font()));
     int left = viewport()->width() - scaled(font(), kLeastNames);
     for (const int column : kByImportance) {
         const int width = widthOf(column);
@@ -127,6 +127,8 @@ void MatchTable::fit()
     int others = 0;
     for (const int column : kByImportance)
         others += isColumnHidden(column) ? 0 : columnWidth(column);
+    m_rows->setNarrow(m_wanted.contains(MatchListModel::WhenColumn) && isColumnHidden(MatchListModel::WhenColumn));
+    verticalHeader()->setDefaultSectionSize(m_rows->rowHeight(font()));
     setColumnWidth(MatchListModel::SeatsColumn, std::max(viewport()->width() - others, scaled(font(), 60)));
 }
 

@@ -5,6 +5,7 @@
 namespace ui {
 
 class MatchListModel;
+class MatchRowDelegate;
 
 /// The list of matches as a table of equally high rows: several can be chosen, columns can be left out, and where it is
 /// narrow those that matter least go by themselves.
@@ -43,6 +44,7 @@ private:
     void fit();
     int widthOf(int column) const;
 
+    MatchRowDelegate* m_rows;
     QList<int> m_wanted = usualColumns();
 };
 
