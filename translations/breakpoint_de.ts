@@ -9861,6 +9861,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>Change the step</source>
+        <translation>Den Schritt ändern</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrialPanel</name>

@@ -140,7 +140,7 @@ private:
         QCoreApplication::processEvents();
     }
     /// Opens the chooser of steps, types what the verb is called there and takes it.
-    void takeStep(QPushButton* button, const std::string& verb)
+    void takeStep(QWidget* button, const std::string& verb)
     {
         QVERIFY(button != nullptr);
         button->setFocus();
@@ -524,6 +524,33 @@ private Q_SLOTS:
         QVERIFY(page().isVisible());
         takeStep(part<QPushButton>(QStringLiteral("more /cards/2/play")), "each");
         QTRY_VERIFY(text().toPlainText().contains(QStringLiteral("\"each\"")));
+        page().settle();
+        QVERIFY2(stored()[0].sound, qPrintable(text().toPlainText()));
+    }
+
+    /// By the same chooser, with what it is chosen.
+    void aStepIsChangedAsOneIsAdded()
+    {
+        beginForm(2);
+        const QString place = QStringLiteral("/cards/2/play/0");
+        auto* const step = part<QComboBox>(place);
+        QVERIFY(step != nullptr);
+        const QString before = text().toPlainText();
+        step->setFocus();
+        QTest::keyClick(step, Qt::Key_Space);
+        auto* const chooser = page().findChild<ui::StepChooser*>();
+        QTRY_VERIFY(chooser != nullptr && chooser->isVisible());
+        QVERIFY(tests::says(chooser->accessibleName(), QStringLiteral("Change the step")));
+        auto* const list = accessibility::find<QListView>(*chooser, QStringLiteral("Steps"));
+        QCOMPARE(list->currentIndex().data().toString(), step->currentText());
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(list->currentIndex())));
+        QTest::keyClick(
+            accessibility::find<QLineEdit>(*chooser, QStringLiteral("Find a step")), Qt::Key_Return); // as it is
+        QTRY_VERIFY(page().findChild<ui::StepChooser*>() == nullptr);
+        QCOMPARE(text().toPlainText(), before);
+        takeStep(step, "destroy");
+        QTRY_COMPARE(part<QComboBox>(place)->currentText(), QString::fromStdString(core::smashup::inWords("destroy")));
+        QVERIFY(text().toPlainText() != before);
         page().settle();
         QVERIFY2(stored()[0].sound, qPrintable(text().toPlainText()));
     }

@@ -165,7 +165,7 @@ void FactionForm::addItem(QBoxLayout* rows, const Field& list, std::size_t index
     auto* line = new QWidget(frame);
     auto* flow = new FlowLayout(line);
     flow->addWidget(new PlainLabel(QStringLiteral("%1.").arg(index + 1), line));
-    addInline(flow, item, name);
+    addInline(flow, item, name, list.items);
     if (index > 0)
         addSign(flow, QStringLiteral("up_dark"), tr("Earlier: %1").arg(name), "earlier " + item.pointer,
             &FactionForm::laterAsked, list.parts[index - 1].pointer);
@@ -181,7 +181,7 @@ void FactionForm::addItem(QBoxLayout* rows, const Field& list, std::size_t index
 }
 
 /// The value itself as far as it stands on one line; of an object what it is, with the value of that.
-void FactionForm::addInline(QLayout* line, const Field& field, const QString& name)
+void FactionForm::addInline(QLayout* line, const Field& field, const QString& name, const Words& steps)
 {
     if (field.shape == Shape::List)
         return;
@@ -190,7 +190,7 @@ void FactionForm::addInline(QLayout* line, const Field& field, const QString& na
         return;
     }
     QWidget* const in = line->parentWidget();
-    addChoice(line, field, name);
+    addChoice(line, field, name, steps);
     const std::string& pointer = field.pointer;
     if (field.shape == Shape::Number) {
         auto* spin = makeNumberEditor(field, name, in);
@@ -223,13 +223,20 @@ void FactionForm::addInline(QLayout* line, const Field& field, const QString& na
     }
 }
 
-/// Which of several things it is, where there are several.
-void FactionForm::addChoice(QLayout* line, const Field& field, const QString& name)
+/// Which of several things it is, where there are several; of a step which of `steps`.
+void FactionForm::addChoice(QLayout* line, const Field& field, const QString& name, const Words& steps)
 {
     ChoiceEditor* const choice = ChoiceEditor::make(field, name, line->parentWidget());
     if (choice == nullptr)
         return;
     line->addWidget(choice);
+    if (!steps.empty()) {
+        choice->leaveList();
+        connect(choice, &ChoiceEditor::listAsked, this,
+            [this, choice, steps, pointer = field.pointer, present = field.head] {
+                chooseStep(*choice, steps, pointer, present);
+            });
+    }
     connect(
         choice, &ChoiceEditor::wordChosen, this,
         [this, pointer = field.pointer](const QString& word) { write(pointer, core::quotedJson(word.toStdString())); },
@@ -325,14 +332,8 @@ void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& w
         connect(
             button, &QPushButton::clicked, this, [this, next] { Q_EMIT beginAsked(next, {}); }, Qt::QueuedConnection);
     } else if (list) {
-        connect(button, &QPushButton::clicked, this, [this, button, next, items = field.items] {
-            auto* chooser = new StepChooser(items, button);
-            connect(
-                chooser, &StepChooser::chosen, this,
-                [this, next](const QString& word) { Q_EMIT beginAsked(next, word.toStdString()); },
-                Qt::QueuedConnection);
-            chooser->openAt(*button);
-        });
+        connect(button, &QPushButton::clicked, this,
+            [this, button, next, items = field.items] { chooseStep(*button, items, next, {}); });
     } else {
         auto* menu = new QMenu(button);
         menu->setToolTipsVisible(true);
@@ -348,6 +349,16 @@ void FactionForm::addMore(QBoxLayout* rows, const Field& field, const QString& w
         button->setMenu(menu);
     }
     rows->addWidget(button, 0, Qt::AlignLeft);
+}
+
+/// Has one chosen, for the place of that pointer, where now stands the `present` one, or none.
+void FactionForm::chooseStep(QWidget& at, const Words& steps, const std::string& pointer, const std::string& present)
+{
+    auto* chooser = new StepChooser(steps, QString::fromStdString(present), &at);
+    connect(
+        chooser, &StepChooser::chosen, this,
+        [this, pointer](const QString& word) { Q_EMIT beginAsked(pointer, word.toStdString()); }, Qt::QueuedConnection);
+    chooser->openAt(at);
 }
 
 void FactionForm::addSign(QLayout* line, const QString& icon, const QString& name, const std::string& object,

@@ -41,12 +41,14 @@ Q_SIGNALS:
 
 private:
     using Field = core::FactionField;
+    using Words = std::vector<Field::Word>;
 
     void build();
     void addRow(QBoxLayout* rows, const Field& field, const QString& where);
     void addItem(QBoxLayout* rows, const Field& list, std::size_t index, const QString& where);
-    void addInline(QLayout* line, const Field& field, const QString& name);
-    void addChoice(QLayout* line, const Field& field, const QString& name);
+    void addInline(QLayout* line, const Field& field, const QString& name, const Words& steps = {});
+    void addChoice(QLayout* line, const Field& field, const QString& name, const Words& steps);
+    void chooseStep(QWidget& at, const Words& steps, const std::string& pointer, const std::string& present);
     void addUnknown(QLayout* line, const Field& field, const QString& name);
     void addFaults(QBoxLayout* rows, const Field& field);
     void addBody(QBoxLayout* rows, const Field& field, const QString& where);

@@ -160,6 +160,14 @@ void ChoiceEditor::tell(int index)
     }
 }
 
+void ChoiceEditor::showPopup()
+{
+    if (m_listLeft)
+        Q_EMIT listAsked();
+    else
+        QComboBox::showPopup();
+}
+
 void ChoiceEditor::wheelEvent(QWheelEvent* event)
 {
     event->ignore();

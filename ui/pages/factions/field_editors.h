@@ -33,8 +33,12 @@ class ChoiceEditor final : public QComboBox {
 public:
     /// Null where there is nothing to choose.
     static ChoiceEditor* make(const core::FactionField& field, const QString& name, QWidget* parent);
+    /// From now on somebody else shows what there is to choose, at listAsked().
+    void leaveList() { m_listLeft = true; }
+    void showPopup() override;
 
 Q_SIGNALS:
+    void listAsked();
     void wordChosen(const QString& word);
     void valueChosen(const QString& json);
     void headChosen(const QString& head);
@@ -48,6 +52,8 @@ private:
     explicit ChoiceEditor(QWidget* parent);
     void add(const QString& called, const QString& means, Makes makes, const QString& what);
     void tell(int index);
+
+    bool m_listLeft = false;
 };
 
 } // namespace ui

@@ -47,16 +47,17 @@ bool holds(const std::string& words, const QString& typed)
 
 } // namespace
 
-StepChooser::StepChooser(std::vector<core::FactionField::Word> steps, QWidget* parent)
+StepChooser::StepChooser(std::vector<core::FactionField::Word> steps, QString present, QWidget* parent)
     : QFrame(parent, Qt::Popup)
     , m_steps(std::move(steps))
+    , m_present(std::move(present))
     , m_found(new QStandardItemModel(this))
     , m_field(new QLineEdit(this))
     , m_list(new QListView(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setRole(this, Role::Panel);
-    setAccessibleName(tr("Add a step"));
+    setAccessibleName(m_present.isEmpty() ? tr("Add a step") : tr("Change the step"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(space::kSmall, space::kSmall, space::kSmall, space::kSmall);
     rows->setSpacing(space::kSmall);
@@ -73,27 +74,30 @@ StepChooser::StepChooser(std::vector<core::FactionField::Word> steps, QWidget* p
     connect(typed, &TypedList::taken, this, [this](const QModelIndex& index) {
         const QString word = index.data(kWordRole).toString();
         close();
-        Q_EMIT chosen(word);
+        if (word != m_present)
+            Q_EMIT chosen(word);
     });
     fill();
 }
 
-void StepChooser::openAt(const QWidget& button)
+void StepChooser::openAt(const QWidget& place)
 {
-    const QWidget* const window = button.window();
+    const QWidget* const window = place.window();
     const QRect room = QRect(window->mapToGlobal(QPoint(0, 0)), window->size())
                            .adjusted(space::kSmall, space::kSmall, -space::kSmall, -space::kSmall);
     const QSize wanted(
         std::min(scaled(font(), kChooserWidth), room.width()), std::min(scaled(font(), kChooserHeight), room.height()));
-    const QPoint below = button.mapToGlobal(QPoint(0, button.height()));
+    const QPoint below = place.mapToGlobal(QPoint(0, place.height()));
     resize(wanted);
     move(std::clamp(below.x(), room.left(), room.right() - wanted.width() + 1),
         std::clamp(below.y(), room.top(), room.bottom() - wanted.height() + 1));
     show();
+    m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::EnsureVisible);
     m_field->setFocus(Qt::PopupFocusReason);
 }
 
-/// What has the typed words, group by group; the one that is called so is chosen, else the first.
+/// What has the typed words, group by group; the one that is called so is chosen, while nothing is typed the present
+/// one, else the first.
 void StepChooser::fill()
 {
     const QString typed = m_field->text().trimmed();
@@ -121,7 +125,9 @@ void StepChooser::fill()
             m_found->appendRow(entry);
             const int row = m_found->rowCount() - 1;
             first = first < 0 ? row : first;
-            if (called < 0 && !typed.isEmpty() && name.startsWith(typed, Qt::CaseInsensitive))
+            if (called < 0
+                && (typed.isEmpty() ? QString::fromStdString(each.word) == m_present
+                                    : name.startsWith(typed, Qt::CaseInsensitive)))
                 called = row;
         }
         if (m_found->rowCount() == at + 1)

@@ -15,12 +15,14 @@ namespace ui {
 class StepChooser final : public QFrame {
     Q_OBJECT
 public:
-    StepChooser(std::vector<core::FactionField::Word> steps, QWidget* parent);
+    /// `present` is the word that is chosen to begin with, of a step that is to be changed; empty for a new one.
+    StepChooser(std::vector<core::FactionField::Word> steps, QString present, QWidget* parent);
 
-    /// Opens below a button, as far as its window has room there.
-    void openAt(const QWidget& button);
+    /// Opens below a button or a field, as far as its window has room there.
+    void openAt(const QWidget& place);
 
 Q_SIGNALS:
+    /// Another one than the present.
     void chosen(const QString& word);
 
 protected:
@@ -30,6 +32,7 @@ private:
     void fill();
 
     std::vector<core::FactionField::Word> m_steps;
+    QString m_present;
     QStandardItemModel* m_found;
     QLineEdit* m_field;
     QListView* m_list;
