@@ -2058,6 +2058,10 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>The text of this entry is in English.</source>
         <translation>Der Text dieses Eintrags ist auf Englisch.</translation>
     </message>
+    <message>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -2896,6 +2900,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a day, and when the match of a table was written up</comment>
         <translation>%1, aufgeschrieben %2</translation>
     </message>
+    <message>
+        <source>No winner</source>
+        <comment>a match</comment>
+        <translation>Ohne Sieger</translation>
+    </message>
 </context>
 <context>
     <name>MeterRead</name>
@@ -3384,6 +3393,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 %2</source>
         <comment>name and points</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ QString statusText(core::MatchStatus status)
 
 QString statusText(const core::MatchSummary& match)
 {
+    if (match.kind == core::MatchKind::Table && match.status == core::MatchStatus::Abandoned)
+        return CliWords::tr("no winner");
     return match.practice ? CliWords::tr("%1, practice", "how far a match is").arg(statusText(match.status))
                           : statusText(match.status);
 }

@@ -11,6 +11,7 @@
 #include "ui/models/pair_card_model.h"
 #include "ui/models/pair_list_model.h"
 #include "ui/models/score_table_model.h"
+#include "ui/pages/home/recent_matches.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/seat_names.h"
@@ -359,6 +360,11 @@ void ModelsTest::saysResultsOfEveryKind()
     says(ui::matchResult(match), QStringLiteral("Running, just begun"));
     match.status = core::MatchStatus::Abandoned;
     says(ui::matchResult(match), QStringLiteral("Given up at 15 to 15"));
+    says(ui::personResult(match), QStringLiteral("Given up"));
+    match.kind = core::MatchKind::Table; // whoever put the cards away at a table has given nothing up
+    says(ui::matchResult(match), QStringLiteral("Nobody won, 15 to 15"));
+    says(ui::personResult(match), QStringLiteral("No winner"));
+    says(ui::resultWord(match), QStringLiteral("no winner"));
 }
 
 void ModelsTest::listsMoves()

@@ -145,7 +145,7 @@ QString matchResult(const core::MatchSummary& match)
         return match.turns == 0
             ? Words::tr("Running, just begun")
             : Words::tr("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
-    if (match.status == core::MatchStatus::Abandoned)
+    if (match.status == core::MatchStatus::Abandoned && match.kind != core::MatchKind::Table)
         return Words::tr("Given up at %1").arg(scoreText(match));
     const QStringList winners = seatNames(match, match.winners);
     if (winners.size() == 1)
@@ -163,7 +163,8 @@ QString personResult(const core::MatchSummary& match)
     case core::PersonResult::Running:
         return Words::tr("Running", "a match");
     case core::PersonResult::Abandoned:
-        return Words::tr("Given up", "a match");
+        return match.kind == core::MatchKind::Table ? Words::tr("No winner", "a match")
+                                                    : Words::tr("Given up", "a match");
     case core::PersonResult::Won:
         return Words::tr("Won", "a match");
     case core::PersonResult::Drawn:

@@ -153,7 +153,7 @@ protected:
 QString resultWord(const core::MatchSummary& match)
 {
     if (match.status == core::MatchStatus::Abandoned)
-        return Words::tr("given up");
+        return match.kind == core::MatchKind::Table ? Words::tr("no winner") : Words::tr("given up");
     if (match.isDraw())
         return Words::tr("draw");
     const core::Seat person = onlyPersonOf(match);
