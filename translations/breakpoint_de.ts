@@ -5371,6 +5371,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The faction is written.</source>
         <translation>Die Fraktion ist gespeichert.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <comment>behind the name of a faction</comment>
+        <translation>Kopie</translation>
+    </message>
 </context>
 <context>
     <name>ui::FanView</name>

@@ -8,6 +8,38 @@ namespace core {
 
 namespace {
 
+constexpr int kMostTried = 5; ///< names of a copy whose cards have names of others
+
+/// Tells whether an own faction or one of the game is called so.
+std::function<bool(const std::string&)> takenNames(const Game& game, const std::vector<StoredFaction>& there)
+{
+    std::vector<std::string> names;
+    for (const StoredFaction& each : there)
+        names.push_back(each.name);
+    for (const FactionInfo& each : game.factions())
+        names.push_back(each.name);
+    return [names](const std::string& name) {
+        return std::any_of(names.begin(), names.end(), [&](const auto& each) { return sameLetters(each, name); });
+    };
+}
+
+/// "Robots" of "Robots (copy)" and of "Robots (copy 2)", where `mark` is "copy"; without a mark of "Robots (2)".
+std::string withoutMark(const std::string& name, const std::string& mark)
+{
+    const std::size_t open = name.rfind(" (");
+    if (open == 0 || open == std::string::npos || !name.ends_with(')'))
+        return name;
+    std::string_view within = std::string_view(name).substr(open + 2);
+    within.remove_suffix(1);
+    if (!mark.empty() && within == mark)
+        return name.substr(0, open);
+    if (!mark.empty() && !within.starts_with(mark + " "))
+        return name;
+    within.remove_prefix(mark.empty() ? 0 : mark.size() + 1);
+    return !within.empty() && within.find_first_not_of("0123456789") == std::string_view::npos ? name.substr(0, open)
+                                                                                               : name;
+}
+
 void stop(OwnImport& import, const StoreResult& result)
 {
     import.faction.id = 0;
@@ -34,16 +66,32 @@ StoreResult offerOwn(const Game& game, const FactionStore& store)
 
 std::string freeFactionName(const Game& game, const std::vector<StoredFaction>& there, const std::string& wanted)
 {
-    const std::vector<FactionInfo> factions = game.factions();
+    const auto taken = takenNames(game, there);
     std::string name = wanted;
-    const auto taken = [&] {
-        return std::any_of(there.begin(), there.end(), [&](const auto& each) { return sameLetters(each.name, name); })
-            || std::any_of(
-                factions.begin(), factions.end(), [&](const auto& each) { return sameLetters(each.name, name); });
-    };
-    for (int number = 2; taken(); ++number)
+    for (int number = 2; taken(name); ++number)
         name = wanted + " (" + std::to_string(number) + ")";
     return name;
+}
+
+FreeCopy freeCopy(const Game& game, const std::vector<StoredFaction>& there, const std::string& wanted,
+    const std::string& mark, const std::function<std::string(const std::string& name)>& textUnder)
+{
+    const auto taken = takenNames(game, there);
+    const std::string stem = withoutMark(wanted, mark);
+    FreeCopy first;
+    int tried = 0;
+    for (int number = mark.empty() ? 2 : 1; tried < kMostTried; ++number) {
+        const std::string counted = number == 1 ? mark : (mark.empty() ? mark : mark + " ") + std::to_string(number);
+        const std::string name = stem + " (" + counted + ")";
+        if (taken(name))
+            continue;
+        FreeCopy made { name, textUnder(name) };
+        if (game.own()->check(made.text, {}).sound())
+            return made;
+        if (tried++ == 0)
+            first = std::move(made);
+    }
+    return first;
 }
 
 OwnImport importOwn(const Game& game, FactionStore& store, std::string_view text, SameFaction same)
@@ -66,8 +114,10 @@ OwnImport importOwn(const Game& game, FactionStore& store, std::string_view text
             return import;
         }
         if (same == SameFaction::KeepBoth) {
-            faction.name = freeFactionName(game, there, faction.name);
-            faction.text = own.renamed(text, faction.name);
+            const FreeCopy copy = freeCopy(
+                game, there, faction.name, {}, [&](const std::string& name) { return own.renamed(text, name); });
+            faction.name = copy.name;
+            faction.text = copy.text;
         }
     }
     const bool replaces = other != there.end() && same == SameFaction::Replace;

@@ -1,5 +1,6 @@
 #include "core/ai/arena/own_trial.h"
 #include "core/game/own_factions.h"
+#include "core/pairs/own_import.h"
 #include "core/record/codec.h"
 #include "core/record/match_import.h"
 #include "core/record/match_session.h"
@@ -404,6 +405,41 @@ private Q_SLOTS:
         QCOMPARE(own().infoOf(copy).name, std::string("Lamplighters (2)"));
         own().offer({ draft(), copy });
         QVERIFY(isOffered("Lamplighters (2)"));
+    }
+
+    /// One mark behind each name, however often it is copied.
+    void cardsOfACopyBearItsMark()
+    {
+        const std::string set = tests::smashUp().setNames().front();
+        const auto names = [this](const std::string& text) {
+            QStringList all;
+            for (const core::CardInfo& each : own().cardsOf(text, core::language::Language::English))
+                all << QString::fromStdString(each.name);
+            return all;
+        };
+        const QStringList once = names(own().copyOf("Robots", set, "Robots (copy)"));
+        const QStringList twice = names(own().renamed(own().copyOf("Robots", set, "Robots (copy)"), "Robots (copy 2)"));
+        QVERIFY(once.contains(QStringLiteral("Nukebot (copy)")));
+        QVERIFY(twice.contains(QStringLiteral("Nukebot (copy 2)")));
+        for (const QString& each : once + twice)
+            QCOMPARE(each.count(QLatin1Char('(')), 1);
+    }
+
+    /// Though its name is free, cards of another one may have the names.
+    void aCopyFindsNamesForItsCards()
+    {
+        const std::string set = tests::smashUp().setNames().front();
+        const auto copyAs = [this, &set](const std::string& name) { return own().copyOf("Robots", set, name); };
+        core::StoredFaction renamed { 1, tests::smashUp().id(), "Bots", copyAs("Robots (copy)"), true };
+        const std::string head = "\"name\": \"Robots (copy)\"";
+        renamed.text.replace(renamed.text.find(head), head.size(), "\"name\": \"Bots\"");
+        own().offer({ renamed.text });
+        QVERIFY(isOffered("Bots"));
+        const core::FreeCopy copy = core::freeCopy(tests::smashUp(), { renamed }, "Robots", "copy", copyAs);
+        QCOMPARE(copy.name, std::string("Robots (copy 2)"));
+        QCOMPARE(textsOf(own().check(copy.text, {}).faults), std::string());
+        QCOMPARE(core::freeCopy(tests::smashUp(), { { 1, {}, "Robots (2)", {}, true } }, "Robots (2)", {}, copyAs).name,
+            std::string("Robots (3)"));
     }
 
     void aPrintedFactionIsCopiedWhole_data()

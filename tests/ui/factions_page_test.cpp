@@ -165,6 +165,14 @@ private:
             QTest::keyClick(box, box->currentIndex() < at ? Qt::Key_Down : Qt::Key_Up);
         QCoreApplication::processEvents();
     }
+    /// Of the faction that is open, its bases included.
+    QStringList cardNames()
+    {
+        QStringList names;
+        for (int row = 0; row < cards().model()->rowCount(); ++row)
+            names << cards().model()->index(row, 0).data().toString();
+        return names;
+    }
     void chooseOfCard(const QString& entry)
     {
         chooseFrom(QStringLiteral("What else can be done with the card"), entry);
@@ -689,6 +697,13 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().size(), 1U);
         QVERIFY(stored()[0].sound && stored()[0].name != printed.name);
         QVERIFY(isOffered(stored()[0].name));
+        const std::string ending = " (" + tests::inWords(QStringLiteral("copy")).toStdString() + ")";
+        QCOMPARE(stored()[0].name, printed.name + ending);
+        std::vector<core::CardInfo> cardsOfPrinted = m_open->game().cardsIn(core::language::Language::English);
+        for (const QString& card : cardNames())
+            QVERIFY2(std::any_of(cardsOfPrinted.begin(), cardsOfPrinted.end(),
+                         [&](const core::CardInfo& each) { return each.name + ending == card.toStdString(); }),
+                qPrintable(card));
         auto* const called = find<QLineEdit>(QStringLiteral("Name of the faction"));
         QVERIFY(called->fontMetrics().horizontalAdvance(called->text()) < called->width()); // all of it is seen
         auto* const power = part<QSpinBox>(QStringLiteral("/cards/0/power"));
@@ -904,6 +919,16 @@ private Q_SLOTS:
         chooseMore(QStringLiteral("Duplicate"));
         QCOMPARE(stored().size(), 2U);
         QVERIFY(isOffered(stored()[0].name) && isOffered(stored()[1].name));
+        chooseMore(QStringLiteral("Duplicate"));
+        const auto isThere = [this](const std::string& name) {
+            const std::vector<core::StoredFaction> all = stored();
+            return std::any_of(all.begin(), all.end(), [&](const auto& each) { return each.name == name; });
+        };
+        const std::string name = tests::inWords(QStringLiteral("New Faction")).toStdString();
+        const std::string copy = tests::inWords(QStringLiteral("copy")).toStdString();
+        QVERIFY(isThere(name) && isThere(name + " (" + copy + ")") && isThere(name + " (" + copy + " 2)"));
+        for (const QString& card : cardNames()) // nothing is in brackets within brackets
+            QVERIFY2(!card.contains(QStringLiteral("))")) && !card.contains(QStringLiteral("(New")), qPrintable(card));
     }
 
     void beginsWhereThereIsNone()

@@ -165,6 +165,25 @@ std::vector<FactionWords::Word> offered(const std::vector<std::string>& among, c
     return words;
 }
 
+/// "Robots (copy)": a name, and behind it what tells it from others of that name, with its brackets.
+std::pair<std::string, std::string> withMark(const std::string& name)
+{
+    const std::size_t open = name.ends_with(')') ? name.rfind(" (") : std::string::npos;
+    return open == std::string::npos ? std::pair(name, std::string())
+                                     : std::pair(name.substr(0, open), name.substr(open));
+}
+
+/// What tells a faction from the one that it is copied of, where that is all: the old mark, which may be none, and the
+/// new one. Else none.
+std::pair<std::string, std::string> changedMark(const std::string& was, const std::string& name)
+{
+    const auto [stem, mark] = withMark(name);
+    const auto [stemBefore, markBefore] = withMark(was);
+    if (stem == was)
+        return { {}, mark };
+    return stem == stemBefore ? std::pair(markBefore, mark) : std::pair<std::string, std::string>();
+}
+
 } // namespace
 
 OwnHead headOfOwn(std::string_view text)
@@ -301,6 +320,8 @@ std::string renamedOwn(std::string_view text, const std::string& name)
     if (!json.is_object())
         return made;
     const std::string id = idOf(name);
+    const std::string owner = textIn(json, "name");
+    const auto [before, mark] = changedMark(owner, name);
     for (const char* list : { "cards", "bases" }) {
         const auto found = json.find(list);
         for (std::size_t i = 0; found != json.end() && found->is_array() && i < found->size(); ++i) {
@@ -308,9 +329,11 @@ std::string renamedOwn(std::string_view text, const std::string& name)
             const std::string was = textIn((*found)[i], "name");
             const std::string old = textIn((*found)[i], "id");
             // Cards are told apart by their names, so each needs one of its own, too.
-            const std::string owner = textIn(json, "name");
             const bool bears = !owner.empty() && was.starts_with(owner);
-            replaceText(made, at + "/name", bears ? name + was.substr(owner.size()) : was + " (" + name + ")");
+            replaceText(made, at + "/name",
+                bears              ? name + was.substr(owner.size())
+                    : mark.empty() ? was + " (" + name + ")"
+                                   : was.substr(0, was.size() - (was.ends_with(before) ? before.size() : 0)) + mark);
             replaceText(made, at + "/id", id + "." + old.substr(old.find('.') + 1));
         }
     }

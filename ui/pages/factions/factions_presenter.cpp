@@ -120,12 +120,18 @@ void FactionsPresenter::create(const QString& set)
     add({ 0, m_game.id(), name, own().draft(name, set.toStdString()), true });
 }
 
+core::FreeCopy FactionsPresenter::freeCopy(
+    const std::string& of, const std::function<std::string(const std::string& name)>& textUnder) const
+{
+    return core::freeCopy(m_game, m_all, of, tr("copy", "behind the name of a faction").toStdString(), textUnder);
+}
+
 void FactionsPresenter::copy(const QString& faction, const QString& set)
 {
-    const std::string name = core::freeFactionName(m_game, m_all, faction.toStdString());
-    const std::string text = own().copyOf(faction.toStdString(), set.toStdString(), name);
-    if (!text.empty())
-        add({ 0, m_game.id(), name, text, own().check(text, {}).sound() });
+    const core::FreeCopy copy = freeCopy(faction.toStdString(),
+        [&](const std::string& name) { return own().copyOf(faction.toStdString(), set.toStdString(), name); });
+    if (!copy.text.empty())
+        add({ 0, m_game.id(), copy.name, copy.text, own().check(copy.text, {}).sound() });
 }
 
 void FactionsPresenter::duplicate()
@@ -135,8 +141,10 @@ void FactionsPresenter::duplicate()
         return;
     core::StoredFaction copy = *faction;
     copy.id = 0;
-    copy.name = core::freeFactionName(m_game, m_all, faction->name);
-    copy.text = own().renamed(faction->text, copy.name);
+    const core::FreeCopy made
+        = freeCopy(faction->name, [&](const std::string& name) { return own().renamed(faction->text, name); });
+    copy.name = made.name;
+    copy.text = made.text;
     copy.sound = faction->sound && own().check(copy.text, {}).sound();
     add(std::move(copy));
 }

@@ -9,12 +9,15 @@
 #include <QObject>
 
 #include <array>
+#include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
 class QTimer;
 
 namespace core {
+struct FreeCopy;
 struct OwnImport;
 }
 
@@ -77,6 +80,8 @@ Q_SIGNALS:
     void removed(const core::StoredFaction& faction);
 
 private:
+    core::FreeCopy freeCopy(
+        const std::string& of, const std::function<std::string(const std::string& name)>& textUnder) const;
     bool report(const core::StoreResult& result);
     static Sentence notTaken(const core::Problems& faults);
     /// False where the list cannot be read, which has been told.
