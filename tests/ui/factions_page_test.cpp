@@ -14,6 +14,7 @@
 #include "ui/models/faction_list_model.h"
 #include "ui/models/match_list_model.h"
 #include "ui/pages/factions/faction_form.h"
+#include "ui/pages/factions/faction_text_column.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/factions/step_chooser.h"
@@ -933,6 +934,10 @@ private Q_SLOTS:
 
     void beginsWhereThereIsNone()
     {
+        m_open->window().resize(1440, 900);
+        QApplication::processEvents();
+        const auto* const writing = page().findChild<ui::FactionTextColumn*>(); // and nothing beside it is left empty
+        QVERIFY(writing->mapTo(&page(), QPoint(writing->width(), 0)).x() > page().width() - 30);
         press(QStringLiteral("Begin a faction"));
         QCOMPARE(stored().size(), 1U);
         QVERIFY(!find<QPushButton>(QStringLiteral("Begin a faction"))->isVisible());

@@ -24,7 +24,8 @@ ThreeColumns::ThreeColumns(
     // Widths come from the shares alone; what a part would like to have does not count.
     for (QWidget* part : { m_left, m_middle, m_right })
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_left->installEventFilter(this);
+    for (QWidget* part : { m_left, m_right })
+        part->installEventFilter(this);
     arrange();
 }
 
@@ -41,7 +42,7 @@ void ThreeColumns::changeEvent(QEvent* event)
         arrange();
 }
 
-/// Without the first part the others take its width.
+/// Without a part at a side the others take its width.
 bool ThreeColumns::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::HideToParent || event->type() == QEvent::ShowToParent) {
@@ -59,16 +60,17 @@ void ThreeColumns::arrange()
     m_arranged = true;
     m_narrow = narrow;
     const int left = m_left->isHidden() ? 0 : m_shares[0];
+    const int right = m_right->isHidden() ? 0 : m_shares[2];
     for (QWidget* part : { m_left, m_middle, m_right })
         m_grid->removeWidget(part);
     m_grid->addWidget(m_left, 0, 0);
     m_grid->addWidget(m_middle, 0, 1, narrow ? 2 : 1, 1);
     m_grid->addWidget(m_right, narrow ? 1 : 0, narrow ? 0 : 2);
-    m_grid->setColumnStretch(0, narrow ? std::max({ left, m_shares[2], m_shares[1] * 7 / 10 }) : left);
+    m_grid->setColumnStretch(0, narrow ? std::max({ left, right, m_shares[1] * 7 / 10 }) : left);
     m_grid->setColumnStretch(1, m_shares[1]);
-    m_grid->setColumnStretch(2, narrow ? 0 : m_shares[2]);
+    m_grid->setColumnStretch(2, narrow ? 0 : right);
     m_grid->setRowStretch(0, narrow ? 3 : 1);
-    m_grid->setRowStretch(1, narrow ? 2 : 0);
+    m_grid->setRowStretch(1, narrow && right > 0 ? 2 : 0);
 }
 
 } // namespace ui

@@ -6,7 +6,8 @@ class QGridLayout;
 
 namespace ui {
 
-/// Three parts of a page beside each other; where the window is narrow for its text, the last moves below the first.
+/// Three parts of a page beside each other; where the window is narrow for its text, the last moves below the first. A
+/// part at a side that is hidden leaves its room to the others.
 class ThreeColumns final : public QWidget {
     Q_OBJECT
 public:

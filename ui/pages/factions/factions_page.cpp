@@ -172,6 +172,7 @@ void FactionsPage::connectPresenter()
 void FactionsPage::showText()
 {
     m_text->showText();
+    m_outcome->setVisible(m_presenter->current() != nullptr);
     m_outcome->rest();
 }
 
