@@ -18,6 +18,7 @@
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/pairs/pairs_presenter.h"
 #include "ui/pages/play/match_plan.h"
+#include "ui/text/file_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/text_table.h"
 
@@ -414,6 +415,7 @@ void PairsPageTest::savesAChartOfTheComparison()
     m_page->compare();
     QPushButton* const save = button(QStringLiteral("Save a chart"));
     QCOMPARE(save->menu()->actions().size(), 3);
+    const QString entry = save->menu()->actions().first()->text();
     QString proposed;
     QTimer::singleShot(0, this, [&] {
         save->menu()->setActiveAction(save->menu()->actions().first());
@@ -430,6 +432,7 @@ void PairsPageTest::savesAChartOfTheComparison()
     QTest::mouseClick(save, Qt::LeftButton);
     QVERIFY2(proposed.startsWith(QStringLiteral("Keepers-Raiders ")), qPrintable(proposed));
     QVERIFY2(proposed.contains(QStringLiteral("Drifters")), qPrintable(proposed));
+    QVERIFY2(proposed.contains(ui::fileNameOf(entry)), qPrintable(proposed)); // it is called as in the menu
     QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("powers.csv"))));
     const QList<QLabel*> labels = m_page->findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {

@@ -215,9 +215,15 @@ QWidget* CompareView::makeFigures()
     m_doesPanel = new Panel({}, area);
     m_does = new MirrorBars(m_doesPanel);
     m_doesPanel->body()->addWidget(m_does);
-    std::vector<QAction*> saved;
-    for (MirrorBars* bars : { m_powers, m_kinds, m_does })
-        saved.push_back(offer(*bars));
+    using Name = QString (*)();
+    const std::vector<std::pair<MirrorBars*, Name>> charts {
+        { m_powers, [] { return tr("Minions by power, in the deck"); } },
+        { m_kinds, [] { return tr("Kinds of cards"); } },
+        { m_does, [] { return tr("What the cards do, copies"); } },
+    };
+    std::vector<std::pair<QAction*, Name>> saved;
+    for (const auto& [bars, name] : charts)
+        saved.emplace_back(offer(*bars, name), name);
     m_middle->addWidget(m_powerPanel, 47);
     m_middle->addWidget(m_ownPanel, 32);
     m_middle->addWidget(m_doesPanel, 47);
@@ -228,21 +234,18 @@ QWidget* CompareView::makeFigures()
         m_ownPanel->setHeading(tr("You with them"));
         m_doesPanel->setHeading(tr("What the cards do, copies"));
         m_does->setAccessibleName(tr("Number of cards by what they do, left and right"));
-        const QStringList names { tr("Minions by power, in the deck"), tr("Kinds of cards"),
-            tr("What the cards do, copies") };
         m_charts->clear();
-        for (std::size_t i = 0; i < saved.size(); ++i)
-            connect(m_charts->addAction(names[static_cast<qsizetype>(i)]), &QAction::triggered, saved[i],
-                &QAction::trigger);
+        for (const auto& [save, name] : saved)
+            connect(m_charts->addAction(name()), &QAction::triggered, save, &QAction::trigger);
     });
     return area;
 }
 
-/// To a file with both pairs in its name. What saves it.
-QAction* CompareView::offer(MirrorBars& bars)
+/// To a file that is called as the chart is in the menu, after both pairs. What saves it.
+QAction* CompareView::offer(MirrorBars& bars, QString (*name)())
 {
     ChartOffer whole = offerOf(bars);
-    whole.fileName = [this, name = std::exchange(whole.fileName, {})] {
+    whole.fileName = [this, name] {
         core::MatchSummary meeting;
         for (const int side : { 0, 1 })
             meeting.seats.push_back({ {}, {}, pairOf(side).factions });

@@ -53,7 +53,7 @@ private:
     QWidget* makeBanners();
     QWidget* makeFigures();
     QWidget* makeCards();
-    QAction* offer(MirrorBars& bars);
+    QAction* offer(MirrorBars& bars, QString (*name)());
     void arrange();
     void present();
     void colourFigures();
