@@ -40,8 +40,8 @@ constexpr double kLeastOverButtons = 2.5; ///< times as high as they are
 constexpr double kMargin = 0.3; ///< turns right of the last
 constexpr int kLongestInLegend = 20; ///< letters
 constexpr int kShortestInLegend = 4; ///< likewise
-constexpr double kLegend = 12; ///< letters of the legend, in pixels of the mock-ups
-constexpr int kLeastLegend = 12; ///< likewise in pixels, where there is little room
+constexpr double kLegendLetters = 12; ///< high, in pixels of the mock-ups: they grow with the text size
+constexpr int kSmallestLetters = 12; ///< high, in pixels of the screen at any text size: no smaller in a narrow legend
 
 /// A legend takes the names of its series for HTML; a long one would push the others out.
 QString legendName(const QString& name, int letters)
@@ -543,9 +543,9 @@ void ScoreChart::fitLegend()
             m_lines[seat]->setName(legendName(shownName(m_record.summary.seats[seat].name), letters));
     };
     name(kLongestInLegend);
-    QFont letters = bodyFont(font(), kLegend);
+    QFont letters = bodyFont(font(), kLegendLetters);
     const auto isWide = [&] { return legendWidth(letters) > width(); };
-    while (isWide() && letters.pixelSize() > kLeastLegend)
+    while (isWide() && letters.pixelSize() > kSmallestLetters)
         letters.setPixelSize(letters.pixelSize() - 1);
     for (int length = kLongestInLegend; isWide() && length > kShortestInLegend; --length)
         name(length - 1);
