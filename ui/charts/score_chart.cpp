@@ -42,6 +42,7 @@ constexpr int kLongestInLegend = 20; ///< letters
 constexpr int kShortestInLegend = 4; ///< likewise
 constexpr double kLegendLetters = 12; ///< high, in pixels of the mock-ups: they grow with the text size
 constexpr int kSmallestLetters = 12; ///< high, in pixels of the screen at any text size: no smaller in a narrow legend
+constexpr double kLineWidth = 2.4; ///< of a seat's line
 
 /// A legend takes the names of its series for HTML; a long one would push the others out.
 QString legendName(const QString& name, int letters)
@@ -102,6 +103,7 @@ ScoreChart::ScoreChart(QWidget* parent)
     m_points->setLabelFormat(QStringLiteral("%d"));
     m_turns->setGridLineVisible(false);
     m_points->setLineVisible(false);
+    connect(chart(), &QChart::plotAreaChanged, this, &ScoreChart::placeLines);
     paintTheme();
 }
 
@@ -109,7 +111,9 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
 {
     chart()->removeAllSeries();
     m_lines.clear();
+    m_steps.clear();
     m_marks.clear();
+    m_marked.clear();
     m_turn = -1;
     m_told = -1;
     m_record = record;
@@ -145,6 +149,7 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
         addSteps(record, seat, count);
     addMarks(record, count);
+    placeLines();
     for (QLegendMarker* marker : chart()->legend()->markers())
         marker->setVisible(std::none_of(
             m_marks.begin(), m_marks.end(), [&](const QScatterSeries* mark) { return marker->series() == mark; }));
@@ -164,26 +169,58 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
 
 void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count)
 {
-    QList<QPointF> points;
+    std::vector<Step> steps;
+    const auto levelBefore = [&](auto&& scoreOf) {
+        int level = 0;
+        for (std::size_t other = 0; other < seat; ++other)
+            level += scoreOf(other) == scoreOf(seat) ? 1 : 0;
+        return level;
+    };
     for (const core::TurnStanding& standing : record.standings) {
-        const double score = standing.score[seat] + takenIn(record, standing, count, seat);
-        if (!points.isEmpty() && points.constLast().y() != score)
-            points << QPointF(standing.turn, points.constLast().y()); // the riser of the step
-        points << QPointF(standing.turn, score);
+        const auto scoreOf
+            = [&](std::size_t each) { return standing.score[each] + takenIn(record, standing, count, each); };
+        const Step now { QPointF(standing.turn, scoreOf(seat)), levelBefore(scoreOf) };
+        if (!steps.empty() && (steps.back().place.y() != now.place.y() || steps.back().level != now.level))
+            steps.push_back({ QPointF(standing.turn, steps.back().place.y()), steps.back().level }); // the riser
+        steps.push_back(now);
     }
-    if (!count.what.empty() && !points.isEmpty()) {
-        const QPointF last = points.constLast();
-        const double drop = dropAfter(last.x());
-        const double left = last.y() - count.taken[seat];
-        points << QPointF(last.x() + drop, last.y()) << QPointF(last.x() + drop, left)
-               << QPointF(last.x() + 2 * drop, left);
+    if (!count.what.empty() && !steps.empty()) {
+        const Step last = steps.back();
+        const double drop = dropAfter(last.place.x());
+        const double left = last.place.y() - count.taken[seat];
+        const int level = levelBefore([&](std::size_t each) { return int { record.standings.back().score[each] }; });
+        steps.push_back({ last.place + QPointF(drop, 0), last.level });
+        steps.push_back({ QPointF(last.place.x() + drop, left), level });
+        steps.push_back({ QPointF(last.place.x() + 2 * drop, left), level });
     }
+    m_steps.push_back(std::move(steps));
     auto* line = new QLineSeries;
-    line->replace(points);
     chart()->addSeries(line);
     line->attachAxis(m_turns);
     line->attachAxis(m_points);
     m_lines.push_back(line);
+}
+
+/// Lines of seats that are level, with their marks, lie beside each other, the first one's at the score.
+void ScoreChart::placeLines()
+{
+    const double height = chart()->plotArea().height();
+    if (height < 1)
+        return;
+    const double width = kLineWidth * (m_points->max() - m_points->min()) / height; // in points
+    for (std::size_t seat = 0; seat < m_lines.size(); ++seat) {
+        QList<QPointF> points;
+        for (const Step& each : m_steps[seat])
+            points << each.place + QPointF(0, width * each.level);
+        m_lines[seat]->replace(points);
+        QList<QPointF> marks;
+        for (const QPointF& mark : m_marked[seat]) {
+            const auto on = std::find_if(
+                m_steps[seat].rbegin(), m_steps[seat].rend(), [&](const Step& each) { return each.place == mark; });
+            marks << mark + QPointF(0, on == m_steps[seat].rend() ? 0 : width * on->level);
+        }
+        m_marks[seat]->replace(marks);
+    }
 }
 
 void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCount& count)
@@ -200,8 +237,8 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
             if (end != record.standings.end())
                 points << QPointF(mark.turn, end->score[seat] + takenIn(record, *end, count, seat));
         }
+        m_marked.push_back(points);
         auto* marks = new QScatterSeries;
-        marks->replace(points);
         marks->setMarkerSize(kMark);
         chart()->addSeries(marks);
         marks->attachAxis(m_turns);
@@ -241,24 +278,22 @@ void ScoreChart::setTurn(double turn)
 QPointF ScoreChart::lastPoint(core::Seat seat) const
 {
     const auto index = static_cast<std::size_t>(core::indexOf(seat));
-    if (index >= m_lines.size() || m_lines[index]->count() == 0)
-        return {};
-    return m_lines[index]->at(m_lines[index]->count() - 1);
+    return index >= m_steps.size() || m_steps[index].empty() ? QPointF() : m_steps[index].back().place;
 }
 
 double ScoreChart::highestPoint(core::Seat seat) const
 {
     double highest = 0;
-    for (const QPointF& point : m_lines[static_cast<std::size_t>(core::indexOf(seat))]->points())
-        highest = std::max(highest, point.y());
+    for (const Step& each : m_steps[static_cast<std::size_t>(core::indexOf(seat))])
+        highest = std::max(highest, each.place.y());
     return highest;
 }
 
 int ScoreChart::markCount() const
 {
     int count = 0;
-    for (const QScatterSeries* marks : m_marks)
-        count += static_cast<int>(marks->count());
+    for (const QList<QPointF>& marks : m_marked)
+        count += static_cast<int>(marks.size());
     return count;
 }
 
@@ -620,7 +655,7 @@ void ScoreChart::paintTheme()
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const core::Seat seat = core::seatAt(static_cast<int>(i));
         const QColor colour = readableOn(seatColour(seat), colours.sunken, 3.0);
-        m_lines[i]->setPen(seatPen(seat, colour, 2.4));
+        m_lines[i]->setPen(seatPen(seat, colour, kLineWidth));
         m_marks[i]->setColor(colour);
         m_marks[i]->setBorderColor(colours.sunken);
         m_marks[i]->setMarkerShape(static_cast<QScatterSeries::MarkerShape>(

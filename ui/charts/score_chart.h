@@ -55,8 +55,14 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
+    struct Step {
+        QPointF place; ///< a turn and the score there
+        int level; ///< how many seats before this one are level with it
+    };
+
     QString inShort() const;
     void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
+    void placeLines();
     void addMarks(const core::MatchRecord& record, const core::FinalCount& count);
     void paintTheme();
     double turnAt(const QPoint& place) const;
@@ -86,8 +92,10 @@ private:
     QValueAxis* m_turns;
     QValueAxis* m_points;
     QLineSeries* m_goal = nullptr;
-    std::vector<QLineSeries*> m_lines;
-    std::vector<QScatterSeries*> m_marks;
+    std::vector<std::vector<Step>> m_steps; ///< of each seat
+    std::vector<QLineSeries*> m_lines; ///< the same, those that are level beside each other
+    std::vector<QList<QPointF>> m_marked; ///< of each seat: turns in which a base scored for it, and its scores then
+    std::vector<QScatterSeries*> m_marks; ///< the same, on the lines
     double m_turn = -1;
 };
 
