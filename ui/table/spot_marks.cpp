@@ -14,20 +14,19 @@ namespace ui {
 namespace {
 
 constexpr double kReach = 4; ///< beyond what is marked, in pixels of the mock-ups
-constexpr double kPileReach = 6; ///< of a pile, which has its number at a corner
 constexpr double kWidth = 3;
 constexpr double kArm = 16; ///< of a corner, where there is room
 
-/// The four corners of a frame.
-QPainterPath cornersOf(const QRectF& area, double arm)
+/// The four corners of a frame, or the upper ones alone.
+QPainterPath cornersOf(const QRectF& area, double arm, bool lower)
 {
     QPainterPath path;
     for (const bool right : { false, true })
-        for (const bool bottom : { false, true }) {
-            const QPointF corner(right ? area.right() : area.left(), bottom ? area.bottom() : area.top());
+        for (int bottom = 0; bottom <= (lower ? 1 : 0); ++bottom) {
+            const QPointF corner(right ? area.right() : area.left(), bottom == 1 ? area.bottom() : area.top());
             path.moveTo(corner + QPointF(right ? -arm : arm, 0));
             path.lineTo(corner);
-            path.lineTo(corner + QPointF(0, bottom ? -arm : arm));
+            path.lineTo(corner + QPointF(0, bottom == 1 ? -arm : arm));
         }
     return path;
 }
@@ -77,11 +76,12 @@ void SpotMarks::paintEvent(QPaintEvent*)
         QRectF area = stage->areaOf(spot, *this);
         if (area.isEmpty())
             continue;
-        const bool pile = spot.kind == Spot::Kind::Discard || spot.kind == Spot::Kind::Deck;
-        const double reach = (pile ? kPileReach : kReach) * unit;
+        const double reach = kReach * unit;
         area.adjust(-reach, -reach, reach, reach);
         const double arm = std::min({ kArm * unit, area.width() / 3, area.height() / 3 });
-        const QPainterPath corners = cornersOf(area, arm);
+        // The number and the name of a pile stand at its lower edge.
+        const bool pile = spot.kind == Spot::Kind::Discard || spot.kind == Spot::Kind::Deck;
+        const QPainterPath corners = cornersOf(area, arm, !pile);
         // On whatever ground: an edge in the colour of the window around each line.
         painter.strokePath(
             corners, QPen(colours.window, (kWidth + 3) * unit, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
