@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
+
 namespace {
 
 using core::Line;
@@ -70,6 +73,7 @@ class ChancesTest final : public QObject {
 private Q_SLOTS:
     void intervalsHoldWhatADeeperReckoningFinds();
     void reasonsHoldWhenTheTurnIsOver();
+    void clearQuestionsHaveOneAnswer();
 };
 
 /// Of 95 % intervals 93 to 97 in 100 hold the value of 25 times as many deals, whether of a chance or of a lead.
@@ -126,6 +130,54 @@ void ChancesTest::reasonsHoldWhenTheTurnIsOver()
         }
     }
     QVERIFY2(reasons.share() >= 0.95, reasons.words().constData());
+}
+
+/// Where one answer is reckoned to win five points more than any other, nine of ten players of level 4, which differ in
+/// their chance alone, give the same answer.
+void ChancesTest::clearQuestionsHaveOneAnswer()
+{
+    constexpr int kClear = 12;
+    constexpr std::size_t kMostAnswers = 10;
+    constexpr double kDifference = 0.05;
+    constexpr int kSeeds = 10;
+    int clear = 0;
+    int alike = 0;
+    for (std::uint64_t number = 1; clear < kClear; ++number) {
+        const std::unique_ptr<Match> match = question(number);
+        const core::Prompt prompt = match->prompt();
+        if (prompt.choices.size() > kMostAnswers)
+            continue;
+        const SeatView view(*match, prompt);
+        std::vector<Line> lines;
+        for (const core::Choice choice : prompt.choices)
+            lines.push_back({ choice });
+        Reckoning reckoning(tests::smashUp(), { .deals = 300, .threads = 2, .seed = number });
+        reckoning.reckon(view, lines);
+        const auto leads = [&](std::size_t line) {
+            for (std::size_t other = 0; other < lines.size(); ++other)
+                if (other != line && reckoning.lead(line, other).mean <= kDifference)
+                    return false;
+            return true;
+        };
+        std::size_t best = 0;
+        while (best < lines.size() && !leads(best))
+            ++best;
+        if (best == lines.size())
+            continue;
+        ++clear;
+        std::map<std::uint32_t, int> times; // that each answer is given
+        for (int seed = 1; seed <= kSeeds; ++seed) {
+            core::Problems problems;
+            const auto player = core::makeMeasuredPlayer(
+                "level:4", tests::smashUp(), static_cast<std::uint64_t>(seed), *match, problems);
+            ++times[player->choose(view, {}).bits()];
+        }
+        int most = 0;
+        for (const auto& [answer, often] : times)
+            most = std::max(most, often);
+        alike += most;
+    }
+    QVERIFY2(10 * alike >= 9 * kSeeds * kClear, QByteArray::number(alike).constData());
 }
 
 REGISTER_TEST(ChancesTest)
