@@ -2062,6 +2062,22 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>no winner</source>
         <translation>ohne Sieger</translation>
     </message>
+    <message>
+        <source>%1; %2 positions held out: log loss %3, before %4, by hand %5, calibration error %6</source>
+        <translation>%1; zurückgehaltene Stellungen: %2; Log-Verlust %3, zuvor %4, von Hand %5, Kalibrierungsfehler %6</translation>
+    </message>
+    <message>
+        <source>the network judges no better than before; give more --matches.</source>
+        <translation>das Netz urteilt nicht besser als zuvor; gib mehr --matches.</translation>
+    </message>
+    <message>
+        <source>for network: the file of one, which is to play --seats better; all else in it stays as it is</source>
+        <translation>für network: die Datei eines Netzes, das mit --seats besser spielen soll; alles andere darin bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>only a network can be taught more</source>
+        <translation>nur ein Netz kann mehr lernen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
