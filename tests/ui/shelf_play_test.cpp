@@ -287,7 +287,8 @@ private Q_SLOTS:
         begin(m_towers, tests::towerSetup(6, 3));
         begin(m_piers, tests::fakeSetup(2, 3));
         show(m_games);
-        QVERIFY(!shownText(QStringLiteral("Set one up for two to six seats, against the computer or at one screen."))
+        QVERIFY(!shownText(QStringLiteral("Go on with one that waits, or set up a new one for two to six seats, "
+                                          "against the computer or at one screen."))
                      .isEmpty());
         QStringList waiting;
         for (const QPushButton* button : m_page->findChildren<QPushButton*>())
@@ -301,7 +302,8 @@ private Q_SLOTS:
         begin(m_towers, tests::towerSetup(6, 3));
         begin(m_piers, tests::fakeSetup(2, 3));
         show(m_piers);
-        QVERIFY(!shownText(QStringLiteral("Set one up for two to four seats, against the computer or at one screen."))
+        QVERIFY(!shownText(QStringLiteral("Go on with one that waits, or set up a new one for two to four seats, "
+                                          "against the computer or at one screen."))
                      .isEmpty());
         int waiting = 0;
         for (const QPushButton* button : m_page->findChildren<QPushButton*>()) {
