@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aNameBecomesAFileThatEachDiskTakes()
     {
         QCOMPARE(ui::fileNameOf(QStringLiteral("Ann's: Ärger/2")), QStringLiteral("Ann-s- Ärger-2"));
+        QCOMPARE(ui::fileNameOf(QStringLiteral("Powers, drawn")), QStringLiteral("Powers drawn"));
         QCOMPARE(ui::fileNameOf(QStringLiteral("../..")), QStringLiteral("breakpoint"));
         QCOMPARE(ui::fileNameOf(QString(400, QLatin1Char('a'))).size(), 120);
         // A disk counts bytes: three each of these.

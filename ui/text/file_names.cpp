@@ -24,7 +24,7 @@ QString fileNameOf(const QString& words)
     for (const QChar letter : words.simplified())
         if (letter.isLetterOrNumber() || letter == QLatin1Char(' '))
             name += letter;
-        else if (!name.endsWith(QLatin1Char('-')))
+        else if (letter != QLatin1Char(',') && !name.endsWith(QLatin1Char('-')))
             name += QLatin1Char('-');
     while (name.toUtf8().size() > kLongestFileName)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);

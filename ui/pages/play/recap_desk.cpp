@@ -147,7 +147,9 @@ void RecapDesk::tell()
                 came = (came + QLatin1Char(' ') + consequences[told - 1]).trimmed();
             const QString label = came.isEmpty() ? deed
                 : came.startsWith(deed)          ? came
-                                        : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
+                : deed.endsWith(QLatin1Char('.'))
+                ? deed + QLatin1Char(' ') + came
+                : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
             shown.labels << (told == all
                     ? label
                     : tr("%1 (%2 more)", "what somebody did, and how much of what came of it is not told")
