@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -23,15 +24,16 @@ struct Words {
 };
 
 constexpr int kWrong = 2;
-// Made while there is memory.
-std::string noMemory = "there is not enough memory; end other programs, or allow this one more (ulimit -v)";
-std::string noThread = "the system gives no thread to work in; end other programs, or allow more (ulimit -u)";
-const char* programName = "";
+// Made while there is memory, and before any code runs.
+const char* noMemory = "there is not enough memory; end other programs, or allow this one more (ulimit -v)";
+const char* noThread = "the system gives no thread to work in; end other programs, or allow more (ulimit -u)";
+const char* programName = nullptr;
 
 /// Without a byte of memory.
 void say(const char* sentence)
 {
-    for (const char* each : { programName, ": ", sentence, "\n" })
+    const char* const name = programName != nullptr ? programName : program_invocation_short_name;
+    for (const char* each : { name, ": ", sentence, "\n" })
         if (::write(STDERR_FILENO, each, std::strlen(each)) < 0)
             return;
 }
@@ -43,11 +45,11 @@ void say(const char* sentence)
         if (const std::exception_ptr fault = std::current_exception(); fault != nullptr)
             std::rethrow_exception(fault);
     } catch (const std::bad_alloc&) {
-        say(noMemory.c_str());
+        say(noMemory);
         std::_Exit(kWrong);
     } catch (const std::system_error& fault) {
         if (fault.code() == std::errc::resource_unavailable_try_again) {
-            say(noThread.c_str());
+            say(noThread);
             std::_Exit(kWrong);
         }
         say(fault.what());
@@ -57,6 +59,16 @@ void say(const char* sentence)
     }
     std::abort();
 }
+
+#ifndef __SANITIZE_ADDRESS__
+void setLastWords(int /*argc*/, char** /*argv*/, char** /*environment*/)
+{
+    std::set_terminate(endWithASentence);
+}
+
+/// What the libraries and this program make before main begins asks for memory too: the loader calls this first.
+[[gnu::section(".preinit_array"), gnu::used]] void (*const kBeforeAll)(int, char**, char**) = setLastWords;
+#endif
 
 bool isAbsolute(const char* path)
 {
@@ -97,10 +109,14 @@ void startProgram(const char* name)
 
 void translateLastWords()
 {
-    noMemory
+    static std::string memory;
+    static std::string thread;
+    memory
         = Words::tr("there is not enough memory; end other programs, or allow this one more (ulimit -v)").toStdString();
-    noThread = Words::tr("the system gives no thread to work in; end other programs, or allow more (ulimit -u)")
-                   .toStdString();
+    thread = Words::tr("the system gives no thread to work in; end other programs, or allow more (ulimit -u)")
+                 .toStdString();
+    noMemory = memory.c_str();
+    noThread = thread.c_str();
 }
 
 } // namespace app
