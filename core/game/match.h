@@ -36,8 +36,10 @@ public:
     /// invariant.
     /// Tells `events` what happened when somebody listens; search passes none.
     virtual void apply(Choice choice, EventSink* events = nullptr) = 0;
-    /// Deals out again, by `rng`, all that `seat` cannot know: other hands, decks, and the chance to come.
-    virtual void conceal(Seat seat, Rng& rng) = 0;
+    /// Deals out again, by `rng`, all that none of `viewers` knows: the hands of other seats, decks, and the chance to
+    /// come. Where the viewers are all seats, that is what nobody can know.
+    virtual void conceal(SeatMask viewers, Rng& rng) = 0;
+    void conceal(Seat viewer, Rng& rng) { conceal(maskOf(viewer), rng); }
 
     virtual Outcome outcome() const = 0;
     virtual Standing standing() const = 0;

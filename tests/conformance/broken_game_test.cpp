@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <bit>
+
 namespace {
 
 enum class Defect {
@@ -77,12 +79,12 @@ public:
         if (core::Rng chance(++everApplied); m_defect == Defect::RemembersElsewhere && everApplied % 50 == 0)
             m_match->conceal(core::Seat::First, chance);
     }
-    void conceal(core::Seat seat, core::Rng& rng) override
+    void conceal(core::SeatMask viewers, core::Rng& rng) override
     {
         if (m_defect == Defect::ConcealsForAnother)
-            m_match->conceal(core::seatAt((core::indexOf(seat) + 1) % seatCount()), rng);
+            m_match->conceal(core::seatAt((std::countr_zero(viewers) + 1) % seatCount()), rng);
         else if (m_defect != Defect::ConcealsNothing)
-            m_match->conceal(seat, rng);
+            m_match->conceal(viewers, rng);
     }
     core::Outcome outcome() const override
     {

@@ -236,6 +236,18 @@ void checkConcealed(const Game& game, const Match& match, Seat seat, std::uint64
     checkBreaches(*world, faults);
 }
 
+void checkFuture(const Match& match, std::uint64_t seed, Faults& faults)
+{
+    const std::unique_ptr<Match> world = match.clone();
+    Rng rng(seed);
+    world->conceal(core::firstSeats(match.seatCount()), rng);
+    for (int seat = 0; seat < match.seatCount(); ++seat)
+        faults.require(world->viewHash(core::seatAt(seat)) == match.viewHash(core::seatAt(seat)),
+            "a match whose future is dealt anew looks otherwise to a seat");
+    faults.require(samePrompt(match.prompt(), world->prompt()), "another future asks another question");
+    checkBreaches(*world, faults);
+}
+
 int takeAllBack(core::MatchSession& session, Seat seat, const std::vector<Choice>& made,
     const std::vector<std::uint64_t>& hashes, Faults& faults)
 {

@@ -63,6 +63,8 @@ void checkWords(const core::Game& game, const core::MatchSetup& setup, const std
 void checkAgreement(const core::Game& game, const core::Match& match, Faults& faults);
 void checkConcealed(
     const core::Game& game, const core::Match& match, core::Seat seat, std::uint64_t seed, int bound, Faults& faults);
+/// What is dealt anew for all seats together is what none of them knows.
+void checkFuture(const core::Match& match, std::uint64_t seed, Faults& faults);
 /// Takes back all that the seat may, and makes the same choices again. How many it took back.
 int takeAllBack(core::MatchSession& session, core::Seat seat, const std::vector<core::Choice>& made,
     const std::vector<std::uint64_t>& hashes, Faults& faults);

@@ -157,6 +157,7 @@ QStringList Conformance::concealedWorlds() const
              ++choices) {
             faults.at(own.seed, choices);
             if (choices < 3 || rng.below(12) == 0) {
+                checkFuture(*match, own.seed, faults);
                 for (int seat = 0; seat < match->seatCount(); ++seat) {
                     const std::uint64_t seed = rng.next();
                     checkConcealed(game, *match, core::seatAt(seat), seed, choicesInMatch, faults);

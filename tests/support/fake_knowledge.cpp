@@ -45,7 +45,7 @@ void addOpen(Hasher& hasher, const FakeState& s)
 
 }
 
-void FakeMatch::conceal(Seat seat, core::Rng& rng)
+void FakeMatch::conceal(core::SeatMask viewers, core::Rng& rng)
 {
     FakeState& s = m_state;
     s.rng = rng.split();
@@ -56,7 +56,7 @@ void FakeMatch::conceal(Seat seat, core::Rng& rng)
         std::size_t places = 0;
         for (Pile* pile : { &s.deck[owner], &s.hand[owner] })
             for (const std::uint8_t id : *pile)
-                if (!core::contains(s.knownBy[id], seat)) {
+                if ((s.knownBy[id] & viewers) == 0) {
                     masks[places++] = s.knownBy[id];
                     cards.push(id);
                 }
@@ -66,7 +66,7 @@ void FakeMatch::conceal(Seat seat, core::Rng& rng)
         std::size_t next = 0;
         for (Pile* pile : { &s.deck[owner], &s.hand[owner] })
             for (std::uint8_t& id : *pile)
-                if (!core::contains(s.knownBy[id], seat))
+                if ((s.knownBy[id] & viewers) == 0)
                     id = cards.ids[next++];
         for (std::size_t i = 0; i < places; ++i)
             s.knownBy[cards.ids[i]] = masks[i];

@@ -79,7 +79,7 @@ public:
     void assign(const core::Match& other) override { m_state = static_cast<const FakeMatch&>(other).m_state; }
     const core::Prompt& prompt() const override { return m_prompt = question(); }
     void apply(core::Choice choice, core::EventSink* events = nullptr) override;
-    void conceal(core::Seat seat, core::Rng& rng) override;
+    void conceal(core::SeatMask viewers, core::Rng& rng) override;
     core::Outcome outcome() const override { return { m_state.decided, m_state.winners, m_state.score }; }
     core::Standing standing() const override;
     int seatCount() const override { return m_state.seats; }

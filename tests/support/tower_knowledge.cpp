@@ -33,7 +33,7 @@ void addOpen(core::Hasher& hasher, const TowerState& s)
 
 }
 
-void TowerMatch::conceal(Seat seat, core::Rng& rng)
+void TowerMatch::conceal(SeatMask viewers, core::Rng& rng)
 {
     TowerState& s = m_state;
     s.rng = rng.split();
@@ -42,11 +42,11 @@ void TowerMatch::conceal(Seat seat, core::Rng& rng)
     std::array<SeatMask, kTowerCards> masks {};
     const auto eachUnknown = [&](const auto& visit) {
         for (std::uint8_t& id : s.deck)
-            if (!core::contains(s.knownBy[id], seat))
+            if ((s.knownBy[id] & viewers) == 0)
                 visit(id);
         for (TowerCards& hand : s.hand)
             for (std::uint8_t& id : hand)
-                if (!core::contains(s.knownBy[id], seat))
+                if ((s.knownBy[id] & viewers) == 0)
                     visit(id);
     };
     eachUnknown([&](std::uint8_t id) {

@@ -97,9 +97,9 @@ bool SmashUpMatch::applyAlone(Choice choice, EventSink* events)
     return answer(engine, choice, depth);
 }
 
-void SmashUpMatch::conceal(Seat seat, Rng& rng)
+void SmashUpMatch::conceal(SeatMask viewers, Rng& rng)
 {
-    smashup::conceal(m_state, seat, rng);
+    smashup::conceal(m_state, viewers, rng);
     m_asked = false;
 }
 

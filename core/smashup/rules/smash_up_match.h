@@ -33,7 +33,7 @@ public:
     /// whether anybody is asked next hangs on hands, and so does whether the scoring goes on. True where it stopped for
     /// that; who is asked then is not known. Elsewhere it does what apply() does.
     bool applyAlone(Choice choice, EventSink* events = nullptr);
-    void conceal(Seat seat, Rng& rng) override;
+    void conceal(SeatMask viewers, Rng& rng) override;
     Outcome outcome() const override;
     Standing standing() const override;
     int seatCount() const override { return m_state.seats; }

@@ -12,7 +12,7 @@ namespace {
 
 using Ids = InlineVector<CardId, kMaxCards>;
 
-/// Cards that the viewer does not know. A plain array and a count: bytes written may alias a vector's size, which would
+/// Cards that no viewer knows. A plain array and a count: bytes written may alias a vector's size, which would
 /// then be read again each time. Left uninitialised, with room for one more, as a card is written before it counts.
 struct Unknown {
     Unknown() // NOLINT(cppcoreguidelines-pro-type-member-init)
@@ -26,7 +26,8 @@ struct Unknown {
 /// Adds the unknown cards from the number `first` to `end` that lie in one of the zones, as far as all have one owner.
 /// Returns where those of another owner begin. The order is that of their numbers: where they lay must not show in
 /// where they are dealt to, so that equal knowledge and equal chance give equal worlds.
-std::size_t gather(const State& s, std::size_t first, std::size_t end, unsigned zones, Seat viewer, Unknown& unknown)
+std::size_t gather(
+    const State& s, std::size_t first, std::size_t end, unsigned zones, SeatMask viewers, Unknown& unknown)
 {
     const Seat owner = s.instances[first].owner;
     std::size_t count = unknown.count;
@@ -34,7 +35,7 @@ std::size_t gather(const State& s, std::size_t first, std::size_t end, unsigned 
     for (; i < end && s.instances[i].owner == owner; ++i) {
         const CardInstance& card = s.instances[i];
         unknown.cards[count] = static_cast<CardId>(i); // kept only if it is unknown
-        count += zones >> static_cast<unsigned>(card.zone) & ~(card.known >> static_cast<unsigned>(viewer)) & 1U;
+        count += zones >> static_cast<unsigned>(card.zone) & static_cast<unsigned>((card.known & viewers) == 0);
     }
     unknown.count = count;
     return i;
@@ -61,7 +62,7 @@ void shuffle(Unknown& unknown, Rng& given)
 }
 
 /// Adds the cards of hand and deck that are known, each at the place where it lies.
-void addKnown(const State& s, const Pile* hand, const Pile& deck, SeatMask viewer, Unknown& cards)
+void addKnown(const State& s, const Pile* hand, const Pile& deck, SeatMask viewers, Unknown& cards)
 {
     const Unknown dealt = cards;
     const CardId* next = dealt.cards.data();
@@ -69,11 +70,11 @@ void addKnown(const State& s, const Pile* hand, const Pile& deck, SeatMask viewe
     for (const Pile* pile : { hand, &deck })
         if (pile != nullptr)
             for (const CardId id : cardsOf(s, *pile))
-                cards.cards[cards.count++] = (s.at(id).known & viewer) != 0 ? id : *next++;
+                cards.cards[cards.count++] = (s.at(id).known & viewers) != 0 ? id : *next++;
 }
 
-/// Makes the cards a pile, the first on top. Those that the viewer does not know are known to `holder` alone.
-void lay(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone, SeatMask holder, SeatMask viewer)
+/// Makes the cards a pile, the first on top. Those that no viewer knows are known to `holder` alone.
+void lay(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone, SeatMask holder, SeatMask viewers)
 {
     pile = Pile {};
     if (count == 0)
@@ -85,23 +86,24 @@ void lay(State& s, Pile& pile, const CardId* cards, std::size_t count, Zone zone
     for (std::size_t i = count; i-- > 0;) {
         CardInstance& card = s.at(cards[i]);
         card.zone = zone;
-        card.known = (card.known & viewer) != 0 ? card.known : holder;
+        card.known = (card.known & viewers) != 0 ? card.known : holder;
         card.next = next;
         next = cards[i];
     }
 }
 
-/// Shuffles what the viewer does not know of a deck, or of a hand and a deck, over the places where it lies.
-void dealAnew(State& s, Pile* hand, SeatMask holder, Pile& deck, Zone zone, SeatMask viewer, Unknown& unknown, Rng& rng)
+/// Shuffles what no viewer knows of a deck, or of a hand and a deck, over the places where it lies.
+void dealAnew(
+    State& s, Pile* hand, SeatMask holder, Pile& deck, Zone zone, SeatMask viewers, Unknown& unknown, Rng& rng)
 {
     const std::size_t held = hand == nullptr ? 0 : hand->count;
     const std::size_t lying = deck.count;
     shuffle(unknown, rng);
     if (unknown.count < held + lying)
-        addKnown(s, hand, deck, viewer, unknown);
+        addKnown(s, hand, deck, viewers, unknown);
     if (hand != nullptr)
-        lay(s, *hand, unknown.cards.data(), held, Zone::Hand, holder, viewer);
-    lay(s, deck, unknown.cards.data() + held, lying, zone, 0, viewer);
+        lay(s, *hand, unknown.cards.data(), held, Zone::Hand, holder, viewers);
+    lay(s, deck, unknown.cards.data() + held, lying, zone, 0, viewers);
 }
 
 } // namespace
@@ -126,8 +128,8 @@ static std::array<bool, 256> spokenOf(const State& s)
 }
 
 /// Buried cards keep their numbers, by which choices name them; what they are is traded with other cards of their owner
-/// that the viewer does not know either, and that nothing half done has in hand.
-static void concealBuried(State& s, Seat viewer, Rng& rng)
+/// that no viewer knows either, and that nothing half done has in hand.
+static void concealBuried(State& s, SeatMask viewers, Rng& rng)
 {
     const std::array<bool, 256> spoken = spokenOf(s);
     for (int i = 0; i < s.seats; ++i) {
@@ -135,13 +137,13 @@ static void concealBuried(State& s, Seat viewer, Rng& rng)
         Ids unknown;
         const auto add = [&](const Pile& pile) {
             for (const CardId id : cardsOf(s, pile))
-                if (s.at(id).owner == owner && !contains(s.at(id).known, viewer)
+                if (s.at(id).owner == owner && (s.at(id).known & viewers) == 0
                     && (!spoken[id] || s.at(id).zone == Zone::Buried))
                     unknown.push(id);
         };
         add(s.buried);
         const std::size_t buried = unknown.size();
-        if (owner != viewer)
+        if (!contains(viewers, owner))
             add(s.of(owner).hand);
         add(s.of(owner).deck);
         for (std::size_t card = 0; card < buried; ++card) {
@@ -151,30 +153,30 @@ static void concealBuried(State& s, Seat viewer, Rng& rng)
     }
 }
 
-void conceal(State& s, Seat seat, Rng& rng)
+void conceal(State& s, SeatMask viewers, Rng& rng)
 {
     if (s.buried.count > 0)
-        concealBuried(s, seat, rng);
+        concealBuried(s, viewers, rng);
     const std::size_t end = std::size_t { kFirstCard } + s.cardCount;
     EachSeat<Unknown> unknown;
     for (std::size_t i = kFirstCard; i < end;) {
         const Seat owner = s.instances[i].owner;
-        const unsigned zones = bitOf(Zone::Deck) | (owner == seat ? 0 : bitOf(Zone::Hand));
+        const unsigned zones = bitOf(Zone::Deck) | (contains(viewers, owner) ? 0 : bitOf(Zone::Hand));
         Unknown nobodys;
         Unknown& own = owner == Seat::None ? nobodys : unknown[static_cast<std::size_t>(indexOf(owner))];
-        i = gather(s, i, end, zones, seat, own);
+        i = gather(s, i, end, zones, viewers, own);
     }
     for (int i = 0; i < s.seats; ++i) {
         const Seat each = seatAt(i);
         SeatState& own = s.of(each);
-        dealAnew(s, each == seat ? nullptr : &own.hand, maskOf(each), own.deck, Zone::Deck, maskOf(seat),
+        dealAnew(s, contains(viewers, each) ? nullptr : &own.hand, maskOf(each), own.deck, Zone::Deck, viewers,
             unknown[static_cast<std::size_t>(i)], rng);
     }
     const auto dealNobodys = [&](Pile& deck, Zone zone, std::size_t first, std::size_t last) {
         Unknown cards;
         while (first < last)
-            first = gather(s, first, last, bitOf(zone), seat, cards);
-        dealAnew(s, nullptr, 0, deck, zone, maskOf(seat), cards, rng);
+            first = gather(s, first, last, bitOf(zone), viewers, cards);
+        dealAnew(s, nullptr, 0, deck, zone, viewers, cards, rng);
     };
     dealNobodys(s.baseDeck, Zone::BaseDeck, 0, s.baseCount);
     if (s.options.extras) {

@@ -5,9 +5,9 @@
 
 namespace core::smashup {
 
-/// Deals again whatever `seat` cannot know: the cards of other hands and of all decks, save those it has seen go there,
-/// the base deck, and the chance to come. Rules 3.
-void conceal(State& s, Seat seat, Rng& rng);
+/// Deals again whatever none of `viewers` knows: the cards of other hands and of all decks, save those that one of them
+/// has seen go there, the base deck, and the chance to come. Rules 3.
+void conceal(State& s, SeatMask viewers, Rng& rng);
 
 /// A hash of all that makes the position, not of what came to light on the way.
 std::uint64_t hashState(const State& s);
