@@ -70,7 +70,7 @@ constexpr Ban kBans[] = {
     { ".", "^tests/architecture/", R"(^\s*#\s*include\s*<Qt(Core|Gui|Widgets|Charts|Sql|Svg|Test|DBus)>)",
         "an umbrella header, which costs seconds in every file" },
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
-    { "^core/", "^core/(json|pairs|record|handbook|ai/learning|ai/calibration)/|/(ability|cards|scenario)/",
+    { "^core/", "^core/(json|pairs|record|handbook|ai/learning|ai/calibration|analysis)/|/(ability|cards|scenario)/",
         R"(^\s*#\s*include\s*<nlohmann/)", "JSON outside loaders, scenarios and records" },
     { "^core/(game|text|json|language|stores|pairs|record|handbook|ai|analysis)/|^database/", kNone,
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
