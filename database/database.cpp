@@ -4,6 +4,7 @@
 #include "database/failure.h"
 #include "database/match_entries.h"
 #include "database/migrator.h"
+#include "database/sqlite_analysis_store.h"
 #include "database/sqlite_arena_store.h"
 #include "database/sqlite_article_store.h"
 #include "database/sqlite_content_store.h"
@@ -76,6 +77,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_factions(std::make_unique<SqliteFactionStore>(*m_connection))
     , m_articles(std::make_unique<SqliteArticleStore>(*m_connection))
     , m_arena(std::make_unique<SqliteArenaStore>(*m_connection))
+    , m_analyses(std::make_unique<SqliteAnalysisStore>(*m_connection))
 {
 }
 
@@ -120,6 +122,11 @@ core::ArticleStore& Database::articles()
 core::ArenaStore& Database::arena()
 {
     return *m_arena;
+}
+
+core::AnalysisStore& Database::analyses()
+{
+    return *m_analyses;
 }
 
 bool Database::readOnly() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/ai/arena/arena_store.h"
+#include "core/analysis/analysis_store.h"
 #include "core/handbook/article_store.h"
 #include "core/record/match_store.h"
 #include "core/stores/content_store.h"
@@ -47,6 +48,7 @@ public:
     core::FactionStore& factions();
     core::ArticleStore& articles();
     core::ArenaStore& arena();
+    core::AnalysisStore& analyses();
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -71,6 +73,7 @@ private:
     std::unique_ptr<core::FactionStore> m_factions;
     std::unique_ptr<core::ArticleStore> m_articles;
     std::unique_ptr<core::ArenaStore> m_arena;
+    std::unique_ptr<core::AnalysisStore> m_analyses;
 };
 
 } // namespace database

@@ -862,13 +862,33 @@ const Migration kLeft {
     },
 };
 
+// What analyses found. A match that goes on, or whose end is written anew, is another match.
+const Migration kAnalyses {
+    21,
+    {
+        R"sql(CREATE TABLE analyses (
+            match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+            engine TEXT NOT NULL,
+            set_hash TEXT NOT NULL,
+            turns INTEGER NOT NULL,
+            table_deals INTEGER NOT NULL,
+            deals INTEGER NOT NULL,
+            made_at TEXT NOT NULL, -- ISO 8601, UTC
+            text TEXT NOT NULL -- JSON
+        ) STRICT)sql",
+        R"sql(CREATE TRIGGER analysis_outdated AFTER UPDATE OF edits ON matches BEGIN
+            DELETE FROM analyses WHERE match_id = old.id;
+        END)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft };
+        kTexts, kPlayed, kLeft, kAnalyses };
     return steps;
 }
 
