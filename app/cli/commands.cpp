@@ -1,3 +1,4 @@
+#include "app/cli/analyse_command.h"
 #include "app/cli/arena_command.h"
 #include "app/cli/backup_command.h"
 #include "app/cli/bench_command.h"
@@ -35,6 +36,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<PairsCommand>());
     all.push_back(std::make_unique<FactionsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());
+    all.push_back(std::make_unique<AnalyseCommand>());
     all.push_back(std::make_unique<BackupCommand>());
     all.push_back(std::make_unique<RestoreCommand>());
     all.push_back(std::make_unique<PerftCommand>());

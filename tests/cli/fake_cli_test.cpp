@@ -49,6 +49,26 @@ private:
     int storedMatches() const { return static_cast<int>(run("matches list --json").json().array().size()); }
 
 private Q_SLOTS:
+    void aMatchIsAnalysedOnceAndKept()
+    {
+        QCOMPARE(run("play --record --seat random --seat greedy --seed 3").status, 0);
+        QCOMPARE(storedMatches(), 1);
+        const tests::CommandRun first = run("analyse 1 --depth quick --json");
+        QVERIFY2(first.status == 0, first.err.constData());
+        const QJsonObject found = first.json().object();
+        int sum = 0;
+        for (const QJsonValue ledger : found[QLatin1String("ledgers")].toArray())
+            sum += ledger[QLatin1String("result")].toInt();
+        QCOMPARE(sum, 1'000'000); // one seat has won, or both share it
+        QCOMPARE(run("analyse 1 --depth quick --threads 1 --again --json").out, first.out);
+        const tests::CommandRun told = run("analyse 1 --depth quick");
+        QVERIFY2(told.out.contains("luck") && told.out.contains("accuracy"), told.out.constData());
+        const tests::CommandRun none = run("analyse 2");
+        QVERIFY2(none.status == 2 && none.err.contains("2"), none.err.constData());
+        QCOMPARE(run("analyse 1 --depth deepest").status, 2);
+        QFile::remove(path("matches.db"));
+    }
+
     /// It would be the person's own database.
     void anEmptyDatabaseNameIsRefused()
     {
