@@ -72,6 +72,7 @@ bool CompositionRoot::build(QString& error)
         return false;
     }
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
+    m_matches->setAnalyses(&database->analyses());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

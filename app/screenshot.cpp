@@ -3,6 +3,7 @@
 #include "app/composition_root.h"
 #include "app/picture_match.h"
 #include "app/settings.h"
+#include "core/analysis/analyser.h"
 #include "core/record/replayer.h"
 #include "core/text/text_file.h"
 #include "database/database.h"
@@ -320,6 +321,36 @@ void setUp(Settings& settings, const core::Game& game, const ScreenshotRequest& 
             QString::fromStdString(game.id()), { QStringLiteral("rules/13.2"), QStringLiteral("cards/leprechaun") });
 }
 
+/// Keeps a first analysis of the match where there is none.
+bool analyse(const core::Game& game, const core::MatchRecord& record, database::Database& database)
+{
+    std::optional<core::Analysis> analysis;
+    if (!database.analyses().load(record.summary.id, analysis).ok())
+        return false;
+    if (analysis)
+        return true;
+    core::Problems problems;
+    const std::optional<core::Walk> walk = core::walk(game, record, problems);
+    const std::atomic<bool> stop { false };
+    if (walk)
+        analysis
+            = core::analyse(game, *walk, core::depthOf(core::Thoroughness::Quick, walk->end->seatCount()), 2, stop);
+    return analysis && database.analyses().store(record.summary.id, *analysis).ok();
+}
+
+/// At the first choice that is marked, where it is analysed and there is one.
+void openMatch(ui::MatchesPage& page, const core::MatchRecord& record, database::Database& database)
+{
+    page.setAnalyses(&database.analyses());
+    std::optional<core::Analysis> analysis;
+    int at = -1;
+    if (database.analyses().load(record.summary.id, analysis).ok() && analysis)
+        for (const core::ChoiceWorth& choice : analysis->choices)
+            if (at < 0 && choice.label() != core::Label::None)
+                at = choice.choice;
+    page.openMatch(record.summary.id, at);
+}
+
 } // namespace
 
 QStringList screenshotPages()
@@ -330,8 +361,8 @@ QStringList screenshotPages()
         QStringLiteral("play-recap"), QStringLiteral("play-try"), QStringLiteral("play-practice"),
         QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
-        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("sheet"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -365,7 +396,8 @@ bool takeScreenshot(
     core::MatchRecord shown;
     core::MatchRecord finished;
     bool own = true;
-    if (request.page == QLatin1String("match"))
+    const bool matching = request.page.startsWith(QLatin1String("match")) && request.page != QLatin1String("matches");
+    if (matching)
         own = findMatch(*game, request.set, database->matches(), core::MatchStatus::Finished, finished);
     if (!own && !playMatch(*game, request.set, 2, 0, scratch->matches(), finished)) {
         error = Words::tr("no match could be played for the picture");
@@ -403,8 +435,12 @@ bool takeScreenshot(
             askAboutCard(window, root.play(), game->cardsIn(core::language::Language::English));
     } else if (!showPage(root, *game, *database, request)) {
         window.showPage(&root.matches());
-        if (request.page == QLatin1String("match"))
-            root.matches().openMatch(finished.summary.id);
+        if (request.page == QLatin1String("match-analysis") && !analyse(*game, finished, own ? *database : *scratch)) {
+            error = Words::tr("the match could not be analysed for the picture");
+            return false;
+        }
+        if (matching)
+            openMatch(root.matches(), finished, own ? *database : *scratch);
         if (request.page == QLatin1String("sheet"))
             showSheet(root.matches());
     }

@@ -2,6 +2,78 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>No choice is marked.</source>
+        <translation>Kein Spielzug ist angestrichen.</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of several turns</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>What cost most was chosen in %1: %2 points.</source>
+        <translation>Am meisten kostete, was in %1 gewählt wurde: %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Luck made no difference.</source>
+        <translation>Das Glück machte keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Luck gave %1.</source>
+        <translation>Das Glück brachte %1.</translation>
+    </message>
+    <message>
+        <source>Luck took %1.</source>
+        <translation>Das Glück nahm %1.</translation>
+    </message>
+    <message>
+        <source>inexact</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2 Factions and seat alone win %3 of 100 such matches.</source>
+        <translation>%1 %2 Fraktionen und Platz allein gewinnen %3 von 100 solchen Partien.</translation>
+    </message>
+    <message>
+        <source>Why it was a draw</source>
+        <translation>Warum es unentschieden ausging</translation>
+    </message>
+    <message>
+        <source>Why you won</source>
+        <translation>Warum du gewonnen hast</translation>
+    </message>
+    <message>
+        <source>Why you lost</source>
+        <translation>Warum du verloren hast</translation>
+    </message>
+    <message>
+        <source>Why %1 won</source>
+        <translation>Warum %1 gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Why %1 lost</source>
+        <translation>Warum %1 verloren hat</translation>
+    </message>
+</context>
+<context>
     <name>AnswerTimes</name>
     <message>
         <source>Passed for you after %1 scored: you wish never to be asked.</source>
@@ -2078,6 +2150,144 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
         <source>only a network can be taught more</source>
         <translation>nur ein Netz kann mehr lernen</translation>
     </message>
+    <message>
+        <source>inexact</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>start: factions, seat</source>
+        <translation>Anfang: Fraktionen, Platz</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>errors of %1</source>
+        <translation>Fehler von %1</translation>
+    </message>
+    <message>
+        <source>other choices of %1</source>
+        <translation>andere Spielzüge von %1</translation>
+    </message>
+    <message>
+        <source>hidden cards</source>
+        <translation>verborgene Karten</translation>
+    </message>
+    <message>
+        <source>drift of the measure</source>
+        <translation>Drift des Maßes</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>error rate</source>
+        <translation>Fehlerrate</translation>
+    </message>
+    <message>
+        <source>that mattered</source>
+        <translation>auf die es ankam</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>kostete</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>All is in points of win chance, a hundred of them a sure win, with 95 % intervals. Of each seat the lines
+add up to its result.
+  luck           what was drawn, turned up and discarded by chance, beside what might have been
+  errors         choices that are marked: inexact from 3 points on, mistake from 7, blunder from 15, where
+                 the whole interval is above that
+  other choices  all others, beside what the policy would have chosen that plays the lines
+  hidden cards   what a choice did because of cards that its seat could not know
+  drift          what the measure itself was wrong by, as it shows when the same table is judged from later
+  error rate     points lost in a choice that mattered, times ten, as backgammon players count
+</source>
+        <translation>Alles in Punkten der Gewinnchance, hundert davon sind ein sicherer Sieg, mit Intervallen von 95 %. Die Zeilen
+eines Platzes ergeben zusammen sein Ergebnis.
+  Glück              was gezogen, aufgedeckt und zufällig abgeworfen wurde, neben dem, was hätte kommen können
+  Fehler             angestrichene Spielzüge: ungenau ab 3 Punkten, Fehler ab 7, Patzer ab 15, wenn das ganze
+                     Intervall darüber liegt
+  andere Spielzüge   alle übrigen, neben dem, was die Strategie gewählt hätte, die die Wege spielt
+  verborgene Karten  was ein Spielzug wegen Karten bewirkte, die sein Platz nicht kennen konnte
+  Drift              um wie viel das Maß selbst irrte, wie es sich zeigt, wenn derselbe Tisch von später beurteilt wird
+  Fehlerrate         verlorene Punkte je Spielzug, auf den es ankam, mal zehn, wie man beim Backgammon zählt
+</translation>
+    </message>
+    <message>
+        <source>why a match was won and lost: luck, errors and what else was there</source>
+        <translation>warum eine Partie gewonnen und verloren wurde: Glück, Fehler und was sonst möglich war</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>the number of a match that is over, as matches list gives it</source>
+        <translation>die Nummer einer beendeten Partie, wie matches list sie nennt</translation>
+    </message>
+    <message>
+        <source>quick, normal or deep; normal when left out</source>
+        <translation>quick (schnell), normal oder deep (gründlich); ohne Angabe normal</translation>
+    </message>
+    <message>
+        <source>analyse anew though an analysis is stored</source>
+        <translation>neu analysieren, obwohl eine Analyse gespeichert ist</translation>
+    </message>
+    <message>
+        <source>there is no depth &quot;%1&quot;; choose quick, normal or deep</source>
+        <translation>es gibt keine Tiefe „%1“; wähle quick, normal oder deep</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 choices</source>
+        <translation>%1: %2 von %3 Spielzügen</translation>
+    </message>
+    <message>
+        <source>Stopped; what was found until then is kept.</source>
+        <translation>Angehalten; was bis dahin gefunden wurde, ist aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -2574,6 +2784,14 @@ in 95 von 100 Fällen, soweit Spieler einander nur nach ihrer Stärke schlagen.
     <message>
         <source>All but the settings was restored. The file %1 cannot be written: see that you may write there, and restore once more.</source>
         <translation>Alles außer den Einstellungen wurde wiederhergestellt. Die Datei %1 lässt sich nicht schreiben: sorge dafür, dass du dort schreiben darfst, und stelle noch einmal wieder her.</translation>
+    </message>
+    <message>
+        <source>There is no match %1 that is over.</source>
+        <translation>Es gibt keine beendete Partie %1.</translation>
+    </message>
+    <message>
+        <source>The stored analysis of match %1 cannot be read; analyse it again.</source>
+        <translation>Die gespeicherte Analyse von Partie %1 lässt sich nicht lesen; analysiere sie neu.</translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3528,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>A match to open, or a backup to restore.</source>
         <translation>Eine Partie zum Öffnen oder eine Sicherung zum Zurückspielen.</translation>
     </message>
+    <message>
+        <source>the match could not be analysed for the picture</source>
+        <translation>die Partie für das Bild ließ sich nicht analysieren</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
@@ -3814,6 +4036,143 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::AnalysisDesk</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>End the analysis; what was found before stays</source>
+        <translation>Die Analyse beenden; was vorher gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>How far the analysis has come</source>
+        <translation>Wie weit die Analyse ist</translation>
+    </message>
+    <message>
+        <source>Look more deeply</source>
+        <translation>Gründlicher ansehen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Four times as many worlds: intervals half as wide, in a minute or two</source>
+        <translation>Viermal so viele Welten: halb so breite Intervalle, in ein bis zwei Minuten</translation>
+    </message>
+    <message>
+        <source>What each choice cost and what luck brought; half a minute or so</source>
+        <translation>Was jeder Spielzug kostete und was das Glück brachte; etwa eine halbe Minute</translation>
+    </message>
+    <message>
+        <source>A first look is here; it is being looked at more thoroughly.</source>
+        <translation>Ein erster Blick ist da; nun wird gründlicher hingesehen.</translation>
+    </message>
+    <message>
+        <source>Every choice is being looked at.</source>
+        <translation>Jeder Spielzug wird angesehen.</translation>
+    </message>
+    <message>
+        <source>What each choice cost, what luck brought, and what else was there.</source>
+        <translation>Was jeder Spielzug kostete, was das Glück brachte und was sonst möglich war.</translation>
+    </message>
+    <message>
+        <source>This was found by an older version of the rules.</source>
+        <translation>Das fand eine ältere Fassung der Regeln.</translation>
+    </message>
+    <message>
+        <source>This is a first look; the intervals say how little it is sure of.</source>
+        <translation>Das ist ein erster Blick; die Intervalle sagen, wie unsicher er noch ist.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Die Analyse</translation>
+    </message>
+    <message>
+        <source>Start: factions, seat</source>
+        <translation>Anfang: Fraktionen, Platz</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Your errors</source>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Errors of %1</source>
+        <translation>Fehler von %1</translation>
+    </message>
+    <message>
+        <source>All other choices</source>
+        <translation>Alle anderen Spielzüge</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Verborgene Karten</translation>
+    </message>
+    <message>
+        <source>Drift of the measure</source>
+        <translation>Drift des Maßes</translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2, error rate %3 in %4 choices that mattered</source>
+        <translation>%1: Genauigkeit %2, Fehlerrate %3 in %4 Spielzügen, auf die es ankam</translation>
+    </message>
+    <message>
+        <source>Turn %1: what else was there</source>
+        <translation>Zug %1: was sonst möglich war</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, cost %3</source>
+        <translation>Zug %1: %2, kostete %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswerChart</name>
+    <message>
+        <source>What else was there</source>
+        <translation>Was sonst möglich war</translation>
+    </message>
+    <message>
+        <source>%1 (played, best)</source>
+        <comment>an answer</comment>
+        <translation>%1 (gespielt, am besten)</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <comment>an answer</comment>
+        <translation>%1 (am besten)</translation>
+    </message>
+    <message>
+        <source>%1 (played)</source>
+        <comment>an answer</comment>
+        <translation>%1 (gespielt)</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Win chance in %</source>
+        <translation>Gewinnchance in %</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
+    </message>
+</context>
+<context>
     <name>ui::AnswerDesk</name>
     <message>
         <source>The others may answer.</source>
@@ -4112,6 +4471,37 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1, %2. %3</source>
         <comment>card, kind, text</comment>
         <translation>%1, %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChanceChart</name>
+    <message>
+        <source>Win chance over the match</source>
+        <translation>Gewinnchance im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Win chance in %</source>
+        <translation>Gewinnchance in %</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>From %1 % at the start to %2 % at the end; marked choices: %3</source>
+        <translation>Von %1 % am Anfang zu %2 % am Ende; angestrichene Spielzüge: %3</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s error</source>
+        <translation>ein Fehler der Gegner</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +6232,33 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::LedgerChart</name>
+    <message>
+        <source>What the win chance changed by</source>
+        <translation>Wodurch sich die Gewinnchance änderte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>ui::LessonDesk</name>
     <message>
         <source>You are told no more what can be done. “Show me how” in the menu brings it back, or in Settings “Say what can be done and why”.</source>
@@ -6718,6 +7135,48 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Bases that scored, in order</source>
         <translation>Gewertete Basen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>To the next choice that is marked</source>
+        <translation>Zum nächsten angestrichenen Spielzug</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Show the win chance in the place of the score</source>
+        <translation>Die Gewinnchance statt des Punktestands zeigen</translation>
+    </message>
+    <message>
+        <source>Your win chance</source>
+        <translation>Deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Win chance of %1</source>
+        <translation>Gewinnchance von %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>what was done</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>mistake −7.6</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

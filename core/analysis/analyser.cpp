@@ -408,11 +408,12 @@ Analysis Analyser::assemble() const
             if (i > 0 && turnBefore(i) && m_depth.turns != 0)
                 course.judgeAnew({ number, whoseTurn(i) }, m_reached[i].later, m_reached[i].between);
         }
-        if (!m_weighed[i])
+        const std::optional<Weighed>& weighed = m_weighed[i];
+        if (!weighed)
             continue;
         const Seat by = m_walk.steps[i].before->prompt().seat;
-        course.choose({ number + 1, by }, m_weighed[i]->gain, m_after[i].now);
-        analysis.choices.push_back(m_weighed[i]->worth);
+        course.choose({ number + 1, by }, weighed->gain, m_after[i].now);
+        analysis.choices.push_back(weighed->worth);
     }
     PerSeat<Measured> result {};
     const PerSeat<double> shares = sharesOf(*m_walk.end);

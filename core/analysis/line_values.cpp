@@ -36,8 +36,7 @@ Estimate Measured::estimate() const
 }
 
 LineValues::LineValues(const Game& game)
-    : m_game(game)
-    , m_whole(evaluatorOf(game), policyLines(game, Cut::None))
+    : m_whole(evaluatorOf(game), policyLines(game, Cut::None))
     , m_cut(evaluatorOf(game), policyLines(game, Cut::Quiet))
 {
 }

@@ -56,7 +56,6 @@ public:
     int deals() const { return m_deals; }
 
 private:
-    const Game& m_game;
     Rollout m_whole;
     Rollout m_cut;
     std::size_t m_columns = 0;

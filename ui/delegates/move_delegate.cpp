@@ -1,5 +1,6 @@
 #include "ui/delegates/move_delegate.h"
 
+#include "ui/charts/chance_chart.h"
 #include "ui/models/move_list_model.h"
 #include "ui/theme.h"
 
@@ -35,6 +36,15 @@ int MoveDelegate::content(
         const int inset = scaled(option.font, 10);
         const int top = height;
         height += text(painter, area.adjusted(inset, height, 0, 0), move, option.font, colours.text, Qt::AlignLeft);
+        if (const QVariant said = index.data(MoveListModel::BadgeRole); said.isValid()) {
+            const MoveBadge badge = said.value<MoveBadge>();
+            const QColor ink = badge.label == core::Label::None
+                ? colours.muted
+                : readableOn(markColour(badge.label, colours), colours.panel, 4.5);
+            height += text(painter, area.adjusted(inset, height, 0, 0), badge.words,
+                bodyFont(option.font, 12, badge.label == core::Label::None ? QFont::Normal : QFont::DemiBold), ink,
+                Qt::AlignLeft);
+        }
         if (!news.isEmpty())
             height += text(painter, area.adjusted(inset, height, 0, 0), news,
                 bodyFont(option.font, 12, QFont::DemiBold), colours.accentInk, Qt::AlignLeft);

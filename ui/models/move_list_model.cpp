@@ -6,7 +6,15 @@ void MoveListModel::replaceAll(std::vector<Move> moves)
 {
     beginResetModel();
     m_moves = std::move(moves);
+    m_badges.clear();
     endResetModel();
+}
+
+void MoveListModel::setBadges(std::map<int, MoveBadge> badges)
+{
+    m_badges = std::move(badges);
+    if (!m_moves.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 void MoveListModel::setWhole(bool whole)
@@ -18,8 +26,11 @@ void MoveListModel::setWhole(bool whole)
 
 bool MoveListModel::isShown(int row) const
 {
-    return row <= 0 || m_whole || static_cast<std::size_t>(row) > m_moves.size()
-        || !m_moves[static_cast<std::size_t>(row - 1)].minor;
+    if (row <= 0 || m_whole || static_cast<std::size_t>(row) > m_moves.size())
+        return true;
+    const auto badge = m_badges.find(row);
+    return !m_moves[static_cast<std::size_t>(row - 1)].minor
+        || (badge != m_badges.end() && badge->second.label != core::Label::None);
 }
 
 /// "Turn 4 · Marrow" at the first move of a turn that is shown.
@@ -73,8 +84,12 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
             return tr("Turn %1").arg(move.turn);
         case WhoColumn:
             return move.who;
-        default:
-            return move.news.isEmpty() ? move.text : QString(move.text + QStringLiteral(". ") + move.news);
+        default: {
+            QString words = move.news.isEmpty() ? move.text : QString(move.text + QStringLiteral(". ") + move.news);
+            if (const auto badge = m_badges.find(index.row()); badge != m_badges.end())
+                words += QStringLiteral(". ") + badge->second.words;
+            return words;
+        }
         }
     case Qt::ToolTipRole:
         return index.column() == WhoColumn ? move.who : QString();
@@ -86,6 +101,10 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
         return move.news;
     case HeadingRole:
         return heading(index.row());
+    case BadgeRole: {
+        const auto badge = m_badges.find(index.row());
+        return badge == m_badges.end() ? QVariant() : QVariant::fromValue(badge->second);
+    }
     default:
         return {};
     }

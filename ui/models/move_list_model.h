@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/game/seat.h"
+#include "core/analysis/analysis.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
+#include <map>
 #include <vector>
 
 namespace ui {
@@ -21,19 +22,28 @@ struct Move {
     bool minor = false;
 };
 
+/// What an analysis says of a move.
+struct MoveBadge {
+    core::Label label = core::Label::None; ///< how the choice is marked
+    double points = 0; ///< of win chance that it cost its seat, below 0, or that luck brought after it
+    QString words; ///< "mistake −7.6", "luck +3.1"
+};
+
 /// The choices of a match in order, told turn by turn. Row n stands for the match after n choices; row 0 is its start.
 class MoveListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { TurnColumn, WhoColumn, MoveColumn, ColumnCount };
-    enum Role { SeatRole = Qt::UserRole + 1, NewsRole, HeadingRole };
+    enum Role { SeatRole = Qt::UserRole + 1, NewsRole, HeadingRole, BadgeRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void replaceAll(std::vector<Move> moves);
+    /// What an analysis says of moves, by how many choices had been made with them.
+    void setBadges(std::map<int, MoveBadge> badges);
     const std::vector<Move>& moves() const { return m_moves; }
-    /// Whether minor moves are shown, too, which a view hides otherwise: the heading of a turn stands at its first move
-    /// that is shown.
+    /// Whether minor moves are shown, too, which a view hides otherwise, unless they are marked: the heading of a turn
+    /// stands at its first move that is shown.
     void setWhole(bool whole);
     bool isShown(int row) const;
 
@@ -47,6 +57,7 @@ private:
     QString heading(int row) const;
 
     std::vector<Move> m_moves;
+    std::map<int, MoveBadge> m_badges;
     bool m_whole = false;
 };
 

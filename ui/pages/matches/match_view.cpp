@@ -1,6 +1,7 @@
 #include "ui/pages/matches/match_view.h"
 
 #include "core/game/game.h"
+#include "ui/charts/chance_chart.h"
 #include "ui/charts/score_chart.h"
 #include "ui/delegates/move_delegate.h"
 #include "ui/dialogs/chart_offer.h"
@@ -11,11 +12,13 @@
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
 #include "ui/models/score_table_model.h"
+#include "ui/pages/matches/analysis_desk.h"
 #include "ui/pages/matches/mark_list.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/pages/why_panel.h"
 #include "ui/table/table_factory.h"
+#include "ui/text/analysis_words.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
@@ -41,6 +44,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 
 namespace ui {
@@ -224,6 +228,10 @@ QWidget* MatchView::makeTransport()
     m_slider = new QSlider(Qt::Horizontal, bar);
     m_slider->setMinimumWidth(60);
     row->addWidget(m_slider, 1);
+    m_nextError = new QPushButton(bar);
+    m_nextError->setShortcut(Qt::Key_N);
+    row->addWidget(m_nextError);
+    connect(m_nextError, &QPushButton::clicked, this, [this] { stepTo(m_analysis->nextMarked(m_at)); });
     m_place = new PlainLabel(bar);
     setRole(m_place, Role::Muted);
     row->addWidget(m_place);
@@ -238,6 +246,8 @@ QWidget* MatchView::makeTransport()
         name(m_forward, tr("One move on"), QKeySequence(Qt::Key_Right).toString(QKeySequence::NativeText));
         name(m_last, tr("To the end"), QKeySequence(Qt::Key_End).toString(QKeySequence::NativeText));
         m_slider->setAccessibleName(tr("Move that is shown"));
+        m_nextError->setText(tr("Next error"));
+        name(m_nextError, tr("To the next choice that is marked"), QStringLiteral("N"));
     });
     auto* space = new QShortcut(QKeySequence(Qt::Key_Space), m_slider, nullptr, nullptr, Qt::WidgetShortcut);
     connect(space, &QShortcut::activated, m_run, &QPushButton::toggle);
@@ -267,11 +277,28 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_scoreTable = new TextTable(m_chartOrTable);
     m_scoreTable->setModel(m_scores);
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
+    m_chances = new ChanceChart(m_chartOrTable);
+    offerChart(*m_chances);
     m_chartOrTable->addWidget(m_chart);
     m_chartOrTable->addWidget(m_scoreTable);
-    m_chartHeading = makeHeadingRow(*chartPanel, { saveChart, m_asTable });
+    m_chartOrTable->addWidget(m_chances);
+    m_asChances = new QPushButton(chartPanel);
+    m_asChances->setCheckable(true);
+    setRole(m_asChances, Role::Toggle);
+    m_chartHeading = makeHeadingRow(*chartPanel, { saveChart, m_asTable, m_asChances });
     chartPanel->body()->addWidget(m_chartOrTable, 1);
-    connect(m_asTable, &QPushButton::toggled, this, [this](bool on) { m_chartOrTable->setCurrentIndex(on ? 1 : 0); });
+    const auto showWhatIsChosen = [this, saveChart] {
+        const bool chances = m_asChances->isChecked();
+        m_asTable->setVisible(!chances);
+        saveChart->setVisible(!chances); // it has a menu of its own
+        m_chartOrTable->setCurrentWidget(chances ? static_cast<QWidget*>(m_chances)
+                : m_asTable->isChecked()         ? static_cast<QWidget*>(m_scoreTable)
+                                                 : m_chart);
+        nameChart();
+    };
+    connect(m_asTable, &QPushButton::toggled, this, showWhatIsChosen);
+    connect(m_asChances, &QPushButton::toggled, this, showWhatIsChosen);
+    connect(m_chances, &ChanceChart::choicePicked, this, &MatchView::stepTo);
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
     connect(saveChart, &QPushButton::clicked, this, [this] { Q_EMIT chartAsked(matchId()); });
     addChartMenu(
@@ -299,6 +326,8 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
         saveChart->setText(tr("Save…"));
         saveChart->setAccessibleName(tr("Save the chart"));
         saveChart->setToolTip(tr("Write the chart to a file: a picture, a drawing, its numbers or a report"));
+        m_asChances->setText(tr("Win chance"));
+        m_asChances->setToolTip(tr("Show the win chance in the place of the score"));
         m_asTable->setText(tr("As a table"));
         m_asTable->setAccessibleName(tr("Show the scoring history as a table"));
         m_scoreTable->setAccessibleName(tr("Score after each turn"));
@@ -335,6 +364,10 @@ QWidget* MatchView::makeNumbers()
     auto* column = new QVBoxLayout(area);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
+    m_analysis = new AnalysisDesk(m_game, area);
+    connect(m_analysis, &AnalysisDesk::changed, this, &MatchView::showAnalysis);
+    column->addWidget(m_analysis->why());
+    column->addWidget(m_analysis->answers());
     m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
@@ -371,6 +404,15 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match)
 void MatchView::nameChart()
 {
     const bool table = m_match != nullptr && m_match->record.summary.kind == core::MatchKind::Table;
+    if (m_match != nullptr && m_asChances->isChecked()) {
+        const core::MatchSummary& summary = m_match->record.summary;
+        const core::Seat seat = toldSeat(summary);
+        m_chartHeading->setText(core::personOf(summary) == seat
+                ? tr("Your win chance")
+                : tr("Win chance of %1")
+                      .arg(shownName(summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name)));
+        return;
+    }
     m_chartHeading->setText(table ? tr("Scoring history, base by base") : tr("Scoring history, turn by turn"));
     m_chart->nameAxes(table ? tr("Bases that scored, in order") : QString(), {});
 }
@@ -414,7 +456,72 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     if (!m_match->problem.isEmpty())
         m_notice->tell([problem = m_match->problem] { return problem; }); // the page opens the match again
     m_at = -1;
+    m_analysis->open(*m_match);
     stepTo(at);
+}
+
+void MatchView::setAnalyses(core::AnalysisStore* analyses)
+{
+    m_analysis->setStore(analyses);
+}
+
+/// Puts what an analysis found into the chart and beside the moves.
+void MatchView::showAnalysis()
+{
+    const std::optional<core::Analysis>& analysis = m_analysis->analysis();
+    m_asChances->setVisible(analysis.has_value());
+    m_asChances->setChecked(analysis.has_value());
+    m_nextError->setVisible(analysis.has_value());
+    if (!analysis) {
+        m_moves->setBadges({});
+        showWhole(m_whole->isChecked());
+        return;
+    }
+    const core::MatchRecord& record = m_match->record;
+    const core::Seat seat = toldSeat(record.summary);
+    const auto own = static_cast<std::size_t>(core::indexOf(seat));
+    std::map<int, MoveBadge> badges;
+    std::vector<ChanceChart::Point> points;
+    core::Millionths stand = 0;
+    std::map<int, double> luck;
+    for (const core::Change& change : analysis->changes) {
+        stand += change.amount[own];
+        const double level = static_cast<double>(stand) / core::kCertain;
+        const double half = core::kDeviations95 * std::sqrt(static_cast<double>(change.level[own]));
+        const auto move = static_cast<std::size_t>(change.choice);
+        ChanceChart::Point point { change.choice, chartTurn(record, change.choice),
+            { level, std::max(0.0, level - half), std::min(1.0, level + half) }, tr("Start") };
+        if (move > 0 && move <= m_match->moves.size())
+            point.label = tr("Turn %1: %2", "what was done")
+                              .arg(QString::number(m_match->moves[move - 1].turn), m_match->moves[move - 1].text);
+        if (!points.empty() && points.back().choice == change.choice)
+            points.back() = point;
+        else
+            points.push_back(point);
+        if (change.cause == core::Cause::Luck)
+            luck[change.choice] += static_cast<double>(change.amount[own]) / core::kCertain;
+    }
+    constexpr double kWorthAWord = 0.01;
+    for (const auto& [choice, amount] : luck)
+        if (std::abs(amount) >= kWorthAWord)
+            badges[choice] = { core::Label::None, 100 * amount, tr("luck %1").arg(signedPoints(100 * amount)) };
+    std::vector<ChanceChart::Mark> marks;
+    for (const core::ChoiceWorth& choice : analysis->choices) {
+        if (choice.label() == core::Label::None)
+            continue;
+        marks.push_back({ choice.choice, choice.label(), choice.seat });
+        MoveBadge& badge = badges[choice.choice];
+        badge.label = choice.label();
+        badge.points = -100 * choice.loss.mean;
+        const QString words = tr("%1 %2", "mistake −7.6").arg(labelWord(choice.label()), signedPoints(badge.points));
+        badge.words = badge.words.isEmpty() ? words : QStringLiteral("%1, %2").arg(words, badge.words);
+    }
+    m_chances->show(seat, std::move(points), std::move(marks));
+    m_moves->setBadges(std::move(badges));
+    showWhole(m_whole->isChecked()); // a move that is marked is none to be left out
+    nameChart();
+    if (m_at >= 0)
+        m_chances->setChoice(m_at);
 }
 
 std::int64_t MatchView::matchId() const
@@ -500,6 +607,9 @@ void MatchView::stepTo(int choices)
     m_forward->setEnabled(held < static_cast<int>(m_match->moves.size()));
     m_last->setEnabled(m_forward->isEnabled());
     m_chart->setTurn(chartTurn(m_match->record, held));
+    m_chances->setChoice(held);
+    m_analysis->showChoice(held);
+    m_nextError->setEnabled(m_analysis->nextMarked(held) >= 0);
     m_marks->setReached(held);
 
     const core::MatchRecord& record = m_match->record;

@@ -12,6 +12,7 @@ class QStackedWidget;
 class QTimer;
 
 namespace core {
+class AnalysisStore;
 class Game;
 class Match;
 struct MatchSummary;
@@ -19,6 +20,8 @@ struct MatchSummary;
 
 namespace ui {
 
+class AnalysisDesk;
+class ChanceChart;
 class MarkList;
 class MoveListModel;
 class NoticeBar;
@@ -41,6 +44,8 @@ public:
     const core::Game& game() const { return m_game; }
     ~MatchView() override;
 
+    /// Where analyses are kept; without it they are made anew each time. Must outlive the view.
+    void setAnalyses(core::AnalysisStore* analyses);
     void show(std::unique_ptr<OpenedMatch> match);
     /// The same match in the words of another language; the place among its moves stays.
     void showAgain(std::unique_ptr<OpenedMatch> match);
@@ -82,6 +87,7 @@ private:
     void pickTurn(double turn);
     void askWhy();
     void tellHand(const core::Match& match);
+    void showAnalysis();
 
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
@@ -111,6 +117,10 @@ private:
     QPushButton* m_forward = nullptr;
     QPushButton* m_last = nullptr;
     ScoreChart* m_chart = nullptr;
+    ChanceChart* m_chances = nullptr;
+    QPushButton* m_asChances = nullptr; ///< win chances in the place of the scores
+    QPushButton* m_nextError = nullptr;
+    AnalysisDesk* m_analysis = nullptr;
     Panel* m_tablePanel = nullptr;
     TableSurface* m_surface = nullptr;
     QLabel* m_hand = nullptr; ///< what whoever is asked holds

@@ -68,12 +68,20 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     });
 }
 
+void MatchesPage::setAnalyses(core::AnalysisStore* analyses)
+{
+    m_analyses = analyses;
+    for (const auto& [game, view] : m_views)
+        view->setAnalyses(analyses);
+}
+
 MatchView* MatchesPage::viewOf(const core::Game& game)
 {
     MatchView*& view = m_views[&game];
     if (view != nullptr)
         return view;
     view = new MatchView(game, m_stack);
+    view->setAnalyses(m_analyses);
     m_stack->addWidget(view);
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);

@@ -7,6 +7,10 @@
 
 #include <map>
 
+namespace core {
+class AnalysisStore;
+}
+
 namespace ui {
 
 class MatchListSettings;
@@ -26,6 +30,8 @@ public:
     MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere = {},
         MatchListSettings* settings = nullptr, QWidget* parent = nullptr);
 
+    /// Where analyses are kept; without it they are made anew each time. Must outlive the page.
+    void setAnalyses(core::AnalysisStore* analyses);
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
     /// Whose deletion would clear the table; 0 for none.
@@ -74,6 +80,7 @@ private:
     void restoreMatches(const std::vector<std::int64_t>& ids);
     void tellRestored(const std::vector<std::int64_t>& ids);
 
+    core::AnalysisStore* m_analyses = nullptr;
     MatchesPresenter* m_presenter;
     PageStack* m_stack;
     MatchListView* m_list;

@@ -1,0 +1,263 @@
+#include "core/analysis/ledger.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "tests/ui/spoken.h"
+#include "ui/charts/answer_chart.h"
+#include "ui/charts/chance_chart.h"
+#include "ui/charts/ledger_chart.h"
+#include "ui/language.h"
+#include "ui/pages/matches/analysis_desk.h"
+#include "ui/pages/matches/match_view.h"
+#include "ui/pages/matches/matches_page.h"
+#include "ui/widgets/text_table.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+namespace {
+
+class MemoryAnalyses final : public core::AnalysisStore {
+public:
+    core::StoreResult store(std::int64_t match, const core::Analysis& analysis) override
+    {
+        kept[match] = analysis;
+        return {};
+    }
+    core::StoreResult load(std::int64_t match, std::optional<core::Analysis>& analysis) const override
+    {
+        const auto found = kept.find(match);
+        analysis = found == kept.end() ? std::nullopt : std::optional(found->second);
+        return {};
+    }
+
+    std::map<std::int64_t, core::Analysis> kept;
+};
+
+}
+
+/// Why a match was won and lost, on the page of the match.
+class MatchAnalysisTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+
+    void init()
+    {
+        tests::speakNext();
+        m_store = std::make_unique<tests::MemoryMatchStore>();
+        m_analyses = std::make_unique<MemoryAnalyses>();
+        m_match = samples::playInto(*m_store, m_game, 2);
+        m_running = samples::playInto(*m_store, m_game, 3, 25);
+        m_page = std::make_unique<ui::MatchesPage>(m_game, *m_store);
+        m_page->setAnalyses(m_analyses.get());
+        m_page->resize(1360, 860);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        ui::speak(QStringLiteral("en"));
+    }
+
+    void isMadeWhereItIsAskedForAndKept()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(!chances()->isVisible());
+        QVERIFY(!button("Next error")->isVisible());
+        analyse();
+        QCOMPARE(m_analyses->kept.size(), std::size_t { 1 });
+        QVERIFY(chances()->isVisible());
+        QVERIFY(widget<ui::LedgerChart>()->isVisible());
+
+        // The same page, opened again, has it at once.
+        m_page->showList();
+        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(chances()->isVisible());
+    }
+
+    /// What is shown adds up: the bars to the result, the curve from the start to the result.
+    void whatIsShownAddsUp()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        const ui::ChartTable ledger = widget<ui::LedgerChart>()->table();
+        double sum = 0;
+        for (std::size_t row = 0; row + 1 < ledger.rows.size(); ++row)
+            sum += ledger.rows[row].values[0];
+        QVERIFY(std::abs(sum - ledger.rows.back().values[0]) < 1e-9);
+        const auto& points = chances()->points();
+        QCOMPARE(100 * points.back().chance.mean, ledger.rows.back().values[0]);
+        QCOMPARE(points.front().choice, 0);
+    }
+
+    void aClickOnTheCurveLeadsThere()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        const auto& points = chances()->points();
+        const ui::ChanceChart::Point& middle = points[points.size() / 2];
+        chances()->setFocus();
+        for (std::size_t i = 0; i <= points.size() / 2; ++i)
+            QTest::keyClick(chances(), Qt::Key_Right);
+        QTest::keyClick(chances(), Qt::Key_Return);
+        QVERIFY(shownPlace().startsWith(QString::number(points[points.size() / 2 - 1].choice))
+            || shownPlace().startsWith(QString::number(middle.choice)));
+    }
+
+    /// At each choice between several answers they are all there, with the one that was played.
+    void tellsWhatElseWasThere()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        const core::Analysis& analysis = m_analyses->kept[m_match];
+        auto* view = m_page->findChild<ui::MatchView*>();
+        for (const std::size_t at : { std::size_t { 0 }, analysis.choices.size() / 2, analysis.choices.size() - 1 }) {
+            const core::ChoiceWorth& choice = analysis.choices[at];
+            view->stepTo(choice.choice);
+            auto* const answers = widget<ui::AnswerChart>();
+            QVERIFY(answers->isVisible());
+            const ui::ChartTable table = answers->table();
+            QCOMPARE(table.rows.size(), std::min<std::size_t>(8, choice.answers.size()));
+            int played = 0;
+            for (const ui::ChartRow& row : table.rows)
+                for (const char* words : { "%1 (played)", "%1 (played, best)" })
+                    played += row.label.endsWith(tests::inWords(QString::fromLatin1(words)).mid(2)) ? 1 : 0;
+            QCOMPARE(played, 1);
+            QCOMPARE(table.rows.front().values[0], 100 * choice.answers.front().chance.mean);
+        }
+        view->stepTo(0);
+        QVERIFY(!widget<ui::AnswerChart>()->isVisible());
+    }
+
+    void leadsFromErrorToError()
+    {
+        core::Analysis made;
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        made = m_analyses->kept[m_match];
+        std::vector<int> marked;
+        for (std::size_t i = 0; i < made.choices.size(); ++i) {
+            const bool mark = i % 7 == 3;
+            made.choices[i].loss = mark ? core::Estimate { 0.1, 0.08, 0.12 } : core::Estimate {};
+            if (mark)
+                marked.push_back(made.choices[i].choice);
+        }
+        QVERIFY(marked.size() > 1);
+        m_analyses->kept[m_match] = made;
+        m_page->showList();
+        QVERIFY(m_page->openMatch(m_match, 0));
+        for (const int choice : marked) {
+            QVERIFY(button("Next error")->isEnabled());
+            QTest::mouseClick(button("Next error"), Qt::LeftButton);
+            QVERIFY2(shownPlace().startsWith(QString::number(choice)), qPrintable(shownPlace()));
+            QVERIFY(
+                tests::mentions(widget<ui::TextTable>("moves")->currentIndex().data(Qt::AccessibleTextRole).toString(),
+                    QStringLiteral("mistake")));
+        }
+        QVERIFY(!button("Next error")->isEnabled());
+    }
+
+    /// What other rules found is shown, and can be found anew.
+    void anOldOneCanBeMadeAnew()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        m_analyses->kept[m_match].terms = { "of old", "0", 3, 1'000'000, 1'000'000 };
+        m_page->showList();
+        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(widget<ui::LedgerChart>()->isVisible());
+        QVERIFY(button("Look more deeply")->isVisible());
+        QSignalSpy changed(m_page->findChild<ui::AnalysisDesk*>(), &ui::AnalysisDesk::changed);
+        QTest::mouseClick(button("Look more deeply"), Qt::LeftButton);
+        QVERIFY(changed.wait(60'000));
+        QCOMPARE(m_analyses->kept[m_match].terms.engineVersion, m_game.engineVersion());
+        QTest::mouseClick(button("Stop"), Qt::LeftButton);
+    }
+
+    void canBeStoppedAndGoneOnWith()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        QTest::mouseClick(button("Analyse"), Qt::LeftButton);
+        QVERIFY(widget<QProgressBar>()->isVisible());
+        QTest::mouseClick(button("Stop"), Qt::LeftButton);
+        QVERIFY(!widget<QProgressBar>()->isVisible());
+        QVERIFY(button("Analyse")->isVisible() || button("Look more deeply")->isVisible());
+        QTest::qWait(300); // nothing comes of it any more
+        QVERIFY(m_analyses->kept.empty());
+    }
+
+    /// A match that has no end has no reason for it.
+    void isOfferedOfMatchesThatAreOver()
+    {
+        QVERIFY(m_page->openMatch(m_running));
+        QVERIFY(!widget<ui::LedgerChart>()->isVisible());
+        QVERIFY(button("Analyse") == nullptr || !button("Analyse")->isVisible());
+    }
+
+    void everythingHasAName()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        for (QWidget* each : std::initializer_list<QWidget*> {
+                 chances(), widget<ui::LedgerChart>(), widget<ui::AnswerChart>(), widget<QProgressBar>() })
+            QVERIFY(!accessibility::nameOf(each).isEmpty());
+    }
+
+private:
+    template <typename Widget>
+    Widget* widget(const char* name = nullptr)
+    {
+        return m_page->findChild<Widget*>(name == nullptr ? QString() : QString::fromLatin1(name));
+    }
+    ui::ChanceChart* chances() { return widget<ui::ChanceChart>(); }
+    QPushButton* button(const char* words)
+    {
+        for (auto* each : m_page->findChildren<QPushButton*>())
+            if (tests::says(each->text(), QString::fromLatin1(words)))
+                return each;
+        return nullptr;
+    }
+    /// "12 of 80".
+    QString shownPlace()
+    {
+        static const QRegularExpression kPlace(QStringLiteral("^\\d+ \\w+ \\d+$"));
+        for (const QLabel* label : m_page->findChildren<QLabel*>())
+            if (label->isVisible() && kPlace.match(label->text()).hasMatch())
+                return label->text();
+        return {};
+    }
+    /// Takes the first look, and ends the rest.
+    void analyse()
+    {
+        auto* desk = m_page->findChild<ui::AnalysisDesk*>();
+        QSignalSpy changed(desk, &ui::AnalysisDesk::changed);
+        QTest::mouseClick(button("Analyse"), Qt::LeftButton);
+        QVERIFY(changed.wait(60'000));
+        QTest::mouseClick(button("Stop"), Qt::LeftButton);
+        QVERIFY(desk->analysis().has_value());
+    }
+
+    samples::PairGame m_game;
+    std::unique_ptr<tests::MemoryMatchStore> m_store;
+    std::unique_ptr<MemoryAnalyses> m_analyses;
+    std::unique_ptr<ui::MatchesPage> m_page;
+    std::int64_t m_match = 0;
+    std::int64_t m_running = 0;
+};
+
+REGISTER_TEST(MatchAnalysisTest)
+
+#include "match_analysis_test.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/statistics/estimate.h"
+#include "ui/charts/value_chart.h"
+
+namespace ui {
+
+/// A line of a ledger.
+struct LedgerRow {
+    enum class Tone { Plain, Luck, Bad, Good };
+
+    QString label;
+    core::Estimate points; ///< of win chance, -100..100, with its interval
+    Tone tone = Tone::Plain;
+};
+
+/// What a win chance is made of: a bar to either side for each line, its points and how far they can be trusted, and
+/// what they add up to.
+class LedgerChart final : public ValueChart {
+    Q_OBJECT
+public:
+    explicit LedgerChart(QWidget* parent = nullptr);
+
+    void show(std::vector<LedgerRow> rows, double result);
+
+    ChartTable table() const override;
+    void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    QRectF areaOf(int row) const override;
+
+private:
+    int rowHeight() const;
+
+    std::vector<LedgerRow> m_rows;
+    double m_result = 0;
+};
+
+} // namespace ui

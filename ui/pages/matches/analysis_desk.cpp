@@ -1,0 +1,338 @@
+#include "ui/pages/matches/analysis_desk.h"
+
+#include "core/analysis/ledger.h"
+#include "ui/charts/answer_chart.h"
+#include "ui/charts/ledger_chart.h"
+#include "ui/dialogs/chart_offer.h"
+#include "ui/language.h"
+#include "ui/pages/matches/opened_match.h"
+#include "ui/text/analysis_words.h"
+#include "ui/text/seat_names.h"
+#include "ui/theme.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
+
+namespace ui {
+
+namespace {
+
+constexpr int kLook = 120; ///< milliseconds between two looks at how far it has come
+
+int threads()
+{
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 4);
+}
+
+core::Estimate times(const core::Estimate& share, double factor)
+{
+    return { share.mean * factor, share.low * factor, share.high * factor };
+}
+
+bool isNothing(const core::LedgerLine& line)
+{
+    return line.amount == 0 && line.variance == 0;
+}
+
+}
+
+AnalysisDesk::AnalysisDesk(const core::Game& game, QWidget* parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_timer(new QTimer(this))
+{
+    makeWhy(parent);
+    makeAnswers(parent);
+    tell();
+    m_timer->setInterval(kLook);
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        m_progress->setMaximum(m_of);
+        m_progress->setValue(m_done);
+    });
+}
+
+AnalysisDesk::~AnalysisDesk() = default;
+
+QWidget* AnalysisDesk::why() const
+{
+    return m_whyPanel;
+}
+
+QWidget* AnalysisDesk::answers() const
+{
+    return m_answersPanel;
+}
+
+QWidget* AnalysisDesk::makeWhy(QWidget* parent)
+{
+    m_whyPanel = new Panel({}, parent);
+    m_sentences = new PlainLabel(m_whyPanel);
+    m_sentences->setWordWrap(true);
+    m_ledger = new LedgerChart(m_whyPanel);
+    offerChart(*m_ledger);
+    m_play = new PlainLabel(m_whyPanel);
+    m_play->setWordWrap(true);
+    setRole(m_play, Role::Muted);
+    m_state = new PlainLabel(m_whyPanel);
+    m_state->setWordWrap(true);
+    setRole(m_state, Role::Muted);
+    m_progress = new QProgressBar(m_whyPanel);
+    m_progress->setTextVisible(false);
+    m_start = new QPushButton(m_whyPanel);
+    m_start->setObjectName(QStringLiteral("analyse"));
+    m_stop = new QPushButton(m_whyPanel);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_stop);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play, m_state, m_start })
+        m_whyPanel->body()->addWidget(each);
+    m_whyPanel->body()->addLayout(row);
+    inEachLanguage(m_whyPanel, [this] {
+        m_stop->setText(tr("Stop"));
+        m_stop->setToolTip(tr("End the analysis; what was found before stays"));
+        m_progress->setAccessibleName(tr("How far the analysis has come"));
+        tell();
+    });
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        if (const std::optional<core::Thoroughness> next = nextDepth())
+            start(*next, std::max(*next, core::Thoroughness::Normal));
+    });
+    connect(m_stop, &QPushButton::clicked, this, &AnalysisDesk::stop);
+    return m_whyPanel;
+}
+
+QWidget* AnalysisDesk::makeAnswers(QWidget* parent)
+{
+    m_answersPanel = new Panel({}, parent);
+    m_answers = new AnswerChart(m_answersPanel);
+    offerChart(*m_answers);
+    m_answersPanel->body()->addWidget(m_answers);
+    return m_answersPanel;
+}
+
+bool AnalysisDesk::mayAnalyse() const
+{
+    return m_match != nullptr && m_match->record.summary.status == core::MatchStatus::Finished
+        && m_match->record.summary.kind == core::MatchKind::Played && m_match->problem.isEmpty();
+}
+
+/// By other rules or cards than those there are.
+bool AnalysisDesk::isOld(const core::Analysis& analysis) const
+{
+    return analysis.terms.engineVersion != m_game.engineVersion()
+        || (m_match != nullptr && analysis.terms.setHash != m_game.setHash(m_match->record.summary.set));
+}
+
+/// The least thorough that says more than what is there.
+std::optional<core::Thoroughness> AnalysisDesk::nextDepth() const
+{
+    if (!m_analysis || isOld(*m_analysis))
+        return core::Thoroughness::Quick;
+    for (const core::Thoroughness depth :
+        { core::Thoroughness::Quick, core::Thoroughness::Normal, core::Thoroughness::Deep })
+        if (core::depthOf(depth, m_analysis->seats).deals > m_analysis->terms.deals)
+            return depth;
+    return {};
+}
+
+void AnalysisDesk::open(const OpenedMatch& match)
+{
+    m_beside.stop();
+    m_match = &match;
+    m_analysis.reset();
+    m_problem.clear();
+    if (m_store != nullptr && mayAnalyse()) {
+        const core::StoreResult result = m_store->load(match.record.summary.id, m_analysis);
+        m_problem = QString::fromStdString(result.error);
+    }
+    tell();
+    Q_EMIT changed();
+}
+
+void AnalysisDesk::start(core::Thoroughness from, core::Thoroughness to)
+{
+    if (!mayAnalyse())
+        return;
+    m_done = 0;
+    m_problem.clear();
+    m_beside.run([this, record = m_match->record, from, to, &game = m_game](const std::stop_token& token) {
+        std::atomic<bool> stopped { false };
+        const std::stop_callback stop(token, [&stopped] { stopped = true; });
+        core::Problems problems;
+        const std::optional<core::Walk> walk = core::walk(game, record, problems);
+        std::optional<core::Analysis> found;
+        if (walk)
+            found = core::analyse(
+                game, *walk, core::depthOf(from, walk->end->seatCount()), threads(), stopped, [this](int done, int of) {
+                    m_of = of;
+                    m_done = done;
+                });
+        return Beside::Answer([this, from, to, found = std::move(found), problems] {
+            if (!problems.empty())
+                m_problem = QString::fromStdString(problems.front().text());
+            if (found)
+                take(*found);
+            if (found && from != to)
+                start(static_cast<core::Thoroughness>(static_cast<int>(from) + 1), to);
+            tellState();
+        });
+    });
+    m_timer->start();
+    tellState();
+}
+
+void AnalysisDesk::stop()
+{
+    m_beside.stop();
+    tellState();
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+void AnalysisDesk::take(core::Analysis analysis)
+{
+    m_analysis = std::move(analysis);
+    if (m_store != nullptr)
+        if (const core::StoreResult result = m_store->store(m_match->record.summary.id, *m_analysis); !result.ok())
+            m_problem = QString::fromStdString(result.error);
+    tell();
+    Q_EMIT changed();
+}
+
+QString AnalysisDesk::stateInWords() const
+{
+    if (!m_analysis)
+        return m_beside.isBusy() ? tr("Every choice is being looked at.")
+                                 : tr("What each choice cost, what luck brought, and what else was there.");
+    if (m_beside.isBusy())
+        return tr("A first look is here; it is being looked at more thoroughly.");
+    if (isOld(*m_analysis))
+        return tr("This was found by an older version of the rules.");
+    return nextDepth() == core::Thoroughness::Normal
+        ? tr("This is a first look; the intervals say how little it is sure of.")
+        : QString();
+}
+
+/// What may be done, and what is being done.
+void AnalysisDesk::tellState()
+{
+    const bool busy = m_beside.isBusy();
+    if (!busy)
+        m_timer->stop();
+    m_progress->setVisible(busy);
+    m_stop->setVisible(busy);
+    const std::optional<core::Thoroughness> next = nextDepth();
+    m_start->setVisible(!busy && mayAnalyse() && next);
+    m_start->setText(m_analysis ? tr("Look more deeply") : tr("Analyse"));
+    m_start->setToolTip(next == core::Thoroughness::Deep
+            ? tr("Four times as many worlds: intervals half as wide, in a minute or two")
+            : tr("What each choice cost and what luck brought; half a minute or so"));
+    const QString state = m_problem.isEmpty() ? stateInWords() : m_problem;
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+}
+
+void AnalysisDesk::tell()
+{
+    if (m_answersPanel == nullptr) // it is still being made
+        return;
+    const bool has = m_analysis.has_value() && m_match != nullptr;
+    m_whyPanel->setVisible(m_match != nullptr && mayAnalyse());
+    for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play })
+        each->setVisible(has);
+    tellState();
+    showChoice(m_choices);
+    if (!has) {
+        m_whyPanel->setHeading(tr("Analysis"));
+        return;
+    }
+    const core::MatchSummary& summary = m_match->record.summary;
+    const core::Seat seat = toldSeat(summary);
+    m_whyPanel->setHeading(whyHeading(summary, seat));
+    m_sentences->setText(whySentences(*m_analysis, seat));
+    const core::Ledger ledger = core::ledgerOf(*m_analysis, seat);
+    std::vector<LedgerRow> rows;
+    const auto add = [&](const QString& label, const core::LedgerLine& line, LedgerRow::Tone tone) {
+        rows.push_back({ label, times(line.estimate(), 100), tone });
+    };
+    const auto nameOf = [&](std::size_t each) { return shownName(summary.seats[each].name); };
+    const auto own = static_cast<std::size_t>(core::indexOf(seat));
+    const bool person = core::personOf(summary) == seat;
+    add(tr("Start: factions, seat"), ledger.start, LedgerRow::Tone::Plain);
+    add(tr("Luck"), ledger.luck, LedgerRow::Tone::Luck);
+    add(person ? tr("Your errors") : tr("Errors of %1").arg(nameOf(own)), ledger.errors[own], LedgerRow::Tone::Bad);
+    for (std::size_t other = 0; other < summary.seats.size(); ++other)
+        if (other != own)
+            add(tr("Errors of %1").arg(nameOf(other)), ledger.errors[other], LedgerRow::Tone::Good);
+    core::LedgerLine choices;
+    for (const core::LedgerLine& each : ledger.choices) {
+        choices.amount += each.amount;
+        choices.variance += each.variance;
+    }
+    add(tr("All other choices"), choices, LedgerRow::Tone::Plain);
+    add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain);
+    if (!isNothing(ledger.drift))
+        add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain);
+    m_ledger->show(std::move(rows), 100.0 * ledger.result() / core::kCertain);
+    QStringList plays;
+    for (std::size_t each = 0; each < summary.seats.size(); ++each) {
+        const core::Play play = core::playOf(*m_analysis, core::seatAt(static_cast<int>(each)));
+        plays << tr("%1: accuracy %2, error rate %3 in %4 choices that mattered")
+                     .arg(nameOf(each), QLocale().toString(play.accuracy, 'f', 1),
+                         QLocale().toString(play.errorRate, 'f', 1), QString::number(play.unforced));
+    }
+    m_play->setText(plays.join(QLatin1Char('\n')));
+}
+
+void AnalysisDesk::showChoice(int choices)
+{
+    m_choices = choices;
+    const core::ChoiceWorth* found = nullptr;
+    if (m_analysis && m_match != nullptr)
+        for (const core::ChoiceWorth& each : m_analysis->choices)
+            found = each.choice == choices ? &each : found;
+    const bool replayed
+        = m_match != nullptr && choices > 0 && static_cast<std::size_t>(choices) <= m_match->positions.size();
+    m_answersPanel->setVisible(found != nullptr && replayed);
+    if (found == nullptr || !replayed)
+        return;
+    const core::Match& before = *m_match->positions[static_cast<std::size_t>(choices) - 1];
+    const core::Prompt& prompt = before.prompt();
+    std::vector<AnswerRow> rows;
+    constexpr std::size_t kMost = 8;
+    for (std::size_t place = 0; place < found->answers.size(); ++place) {
+        const core::AnswerWorth& answer = found->answers[place];
+        const bool played = static_cast<int>(place) == found->played;
+        const auto at = static_cast<std::size_t>(answer.answer);
+        if ((place >= kMost && !played) || at >= prompt.choices.size())
+            continue;
+        rows.push_back({ QString::fromStdString(m_game.notation().label(before, prompt, prompt.choices[at])),
+            times(answer.chance, 100), answer.deals, static_cast<int>(place) == found->best, played });
+    }
+    m_answers->show(std::move(rows));
+    const QString label = labelWord(found->label());
+    m_answersPanel->setHeading(label.isEmpty()
+            ? tr("Turn %1: what else was there").arg(found->turn)
+            : tr("Turn %1: %2, cost %3")
+                  .arg(QString::number(found->turn), label, QLocale().toString(100 * found->loss.mean, 'f', 1)));
+}
+
+int AnalysisDesk::nextMarked(int choices) const
+{
+    if (m_analysis)
+        for (const core::ChoiceWorth& each : m_analysis->choices)
+            if (each.choice > choices && each.label() != core::Label::None)
+                return each.choice;
+    return -1;
+}
+
+} // namespace ui
