@@ -1,6 +1,7 @@
 #include "core/pairs/own_import.h"
 
 #include "core/pairs/parts.h"
+#include "core/text/names.h"
 
 #include <algorithm>
 
@@ -26,18 +27,14 @@ std::function<bool(const std::string&)> takenNames(const Game& game, const std::
 /// "Robots" of "Robots (copy)" and of "Robots (copy 2)", where `mark` is "copy"; without a mark of "Robots (2)".
 std::string withoutMark(const std::string& name, const std::string& mark)
 {
-    const std::size_t open = name.rfind(" (");
-    if (open == 0 || open == std::string::npos || !name.ends_with(')'))
+    const auto [stem, behind] = splitMark(name);
+    if (!mark.empty() && behind == " (" + mark + ")")
+        return stem;
+    const std::string counted = mark.empty() ? " (" : " (" + mark + " ";
+    if (!behind.starts_with(counted) || behind.size() <= counted.size() + 1)
         return name;
-    std::string_view within = std::string_view(name).substr(open + 2);
-    within.remove_suffix(1);
-    if (!mark.empty() && within == mark)
-        return name.substr(0, open);
-    if (!mark.empty() && !within.starts_with(mark + " "))
-        return name;
-    within.remove_prefix(mark.empty() ? 0 : mark.size() + 1);
-    return !within.empty() && within.find_first_not_of("0123456789") == std::string_view::npos ? name.substr(0, open)
-                                                                                               : name;
+    const std::string number = behind.substr(counted.size(), behind.size() - counted.size() - 1);
+    return number.find_first_not_of("0123456789") == std::string::npos ? stem : name;
 }
 
 void stop(OwnImport& import, const StoreResult& result)

@@ -75,4 +75,11 @@ Problem nameFault(std::string_view name, std::size_t longest)
     return {};
 }
 
+std::pair<std::string, std::string> splitMark(const std::string& name)
+{
+    const std::size_t open = name.ends_with(')') ? name.rfind(" (") : std::string::npos;
+    return open == 0 || open == std::string::npos ? std::pair(name, std::string())
+                                                  : std::pair(name.substr(0, open), name.substr(open));
+}
+
 } // namespace core

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -25,5 +26,9 @@ bool isControl(char32_t character);
 /// What is wrong with a name that people are to read: too long, or a control character in it, or nothing to be seen
 /// though it is not empty. No `what` when nothing is.
 Problem nameFault(std::string_view name, std::size_t longest);
+
+/// "Robots" and " (copy)" of "Robots (copy)": a name, and behind it what tells it from others of that name; the latter
+/// is empty where there is none.
+std::pair<std::string, std::string> splitMark(const std::string& name);
 
 } // namespace core

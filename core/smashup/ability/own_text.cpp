@@ -8,6 +8,7 @@
 #include "core/smashup/ability/own_remarks.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/sayings/sayings.h"
+#include "core/text/names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -165,20 +166,12 @@ std::vector<FactionWords::Word> offered(const std::vector<std::string>& among, c
     return words;
 }
 
-/// "Robots (copy)": a name, and behind it what tells it from others of that name, with its brackets.
-std::pair<std::string, std::string> withMark(const std::string& name)
-{
-    const std::size_t open = name.ends_with(')') ? name.rfind(" (") : std::string::npos;
-    return open == std::string::npos ? std::pair(name, std::string())
-                                     : std::pair(name.substr(0, open), name.substr(open));
-}
-
 /// What tells a faction from the one that it is copied of, where that is all: the old mark, which may be none, and the
 /// new one. Else none.
 std::pair<std::string, std::string> changedMark(const std::string& was, const std::string& name)
 {
-    const auto [stem, mark] = withMark(name);
-    const auto [stemBefore, markBefore] = withMark(was);
+    const auto [stem, mark] = splitMark(name);
+    const auto [stemBefore, markBefore] = splitMark(was);
     if (stem == was)
         return { {}, mark };
     return stem == stemBefore ? std::pair(markBefore, mark) : std::pair<std::string, std::string>();
