@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/specimen.h"
 #include "ui/look.h"
+#include "ui/painting/card_layout.h"
 #include "ui/painting/landscape.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/meter.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void paintsEveryLandThereIsAWordFor();
     void noLandIsPaintedWhereThereIsNoRoom();
     void wordsAreReadOnEveryBase();
+    void wordsAreReadOnACardThatCannotBePlayed();
     void paintsWithinItsReach_data();
     void paintsWithinItsReach();
     void showsEachPlaceOfANarrowBase();
@@ -156,6 +158,46 @@ void PaintingTest::wordsAreReadOnEveryBase()
             const QByteArray land = QByteArray(colour) + ' ' + kind.toUtf8();
             QVERIFY2(words >= 4.5, land + " text: " + QByteArray::number(words));
             QVERIFY2(figures >= 4.5, land + " figures: " + QByteArray::number(figures));
+        }
+}
+
+/// Also what cannot be played is read: its words against the ground around them, in the forms of a hand.
+void PaintingTest::wordsAreReadOnACardThatCannotBePlayed()
+{
+    const ui::Colours& colours = ui::lightColours();
+    for (const ui::CardForm form : { ui::CardForm::Hand, ui::CardForm::ShortHand, ui::CardForm::Compact })
+        for (const char* colour : { "#ffffff", "#ffe000", "#b9c2d2", "#3f9f68", "#7a1020" }) {
+            ui::CardFace face;
+            face.colour = QColor(colour);
+            const QRect area(QPoint(10, 10), ui::nominalSize(form).toSize() * 2);
+            const auto painted = [&](const QString& words) {
+                QImage image(area.size() + QSize(20, 20), QImage::Format_ARGB32_Premultiplied);
+                image.fill(colours.clothEdge);
+                face.name = words;
+                face.text = words;
+                QPainter painter(&image);
+                ui::FaceState state;
+                state.illegal = true;
+                ui::paintCard(painter, area, face, form, state, colours, QApplication::font());
+                return image;
+            };
+            const QImage blank = painted(QStringLiteral(" "));
+            const QImage words = painted(QStringLiteral("Whispers in Darkness"));
+            // The letters are what has come; where they are whole they have their own colour.
+            QColor ink(Qt::black);
+            QColor ground(Qt::black);
+            const QRect place = ui::layOut(face, form, area, QApplication::font()).name.toAlignedRect();
+            for (int y = place.top(); y <= place.bottom(); ++y)
+                for (int x = place.left(); x <= place.right(); ++x) {
+                    const QColor was = blank.pixelColor(x, y);
+                    const QColor is = words.pixelColor(x, y);
+                    if (is.lightness() - was.lightness() < 20)
+                        continue;
+                    ink = is.lightness() > ink.lightness() ? is : ink;
+                    ground = was.lightness() > ground.lightness() ? was : ground;
+                }
+            const double read = ui::contrast(ink, ground);
+            QVERIFY2(read >= 4.5, QByteArray(colour) + ' ' + QByteArray::number(read));
         }
 }
 

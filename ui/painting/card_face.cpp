@@ -28,6 +28,7 @@ const QColor kTag(10, 11, 16, 138); ///< under the kind
 const QColor kLower(11, 13, 19, 122); ///< over the lower part of a card
 const QColor kMore(0x7b, 0xe3, 0xa0);
 const QColor kLess(0xff, 0xa0, 0x98);
+constexpr qreal kIllegalOnLight = 0.72; ///< opaque: white words would be lost in less
 
 QColor powerInk(const CardFace& face)
 {
@@ -206,12 +207,33 @@ PictureKey keyOf(const CardFace& face, CardForm form, const Colours& colours, co
     return key;
 }
 
-/// Less colour, for what cannot be chosen.
-CardFace paled(const CardFace& face)
+/// How opaque a card is: one that cannot be chosen is read on a light ground, too.
+qreal opacityOfCard(const FaceState& state, const Colours& colours)
+{
+    return state.illegal && !state.fading && !colours.dark ? state.opacity * kIllegalOnLight : opacityOf(state);
+}
+
+/// What is seen of a colour that is so opaque on a ground.
+QColor seenOn(const QColor& ground, const QColor& colour, qreal opacity)
+{
+    const auto channel
+        = [opacity](int above, int below) { return static_cast<int>(std::lround(below + (above - below) * opacity)); };
+    return { channel(colour.red(), ground.red()), channel(colour.green(), ground.green()),
+        channel(colour.blue(), ground.blue()) };
+}
+
+/// Less colour, for what cannot be chosen; so dark that its words are read with a light ground behind.
+CardFace paled(const CardFace& face, const Colours& colours)
 {
     CardFace pale(face);
-    const auto less = [](const QColor& colour) {
-        return QColor::fromHsvF(std::max(0.0F, colour.hueF()), colour.saturationF() * 0.45F, colour.valueF() * 0.9F);
+    const auto seen = [&colours](const QColor& colour) { return seenOn(colours.clothEdge, colour, kIllegalOnLight); };
+    const auto less = [&](const QColor& colour) {
+        QColor grey
+            = QColor::fromHsvF(std::max(0.0F, colour.hueF()), colour.saturationF() * 0.45F, colour.valueF() * 0.9F);
+        // A little more than is needed, for a picture makes it lighter.
+        while (!colours.dark && grey.value() > 0 && contrast(seen(grey), seen(kWords)) < 5)
+            grey = grey.darker(105);
+        return grey;
     };
     pale.colour = less(face.colour);
     for (AttachedFace& card : pale.attached)
@@ -325,7 +347,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, Car
     const qreal radius = cardRadius(form, place);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal opacity = painter.opacity() * opacityOf(state);
+    const qreal opacity = painter.opacity() * opacityOfCard(state, colours);
     QRectF area(place);
     if (state.hover)
         area.translate(0, -std::round(kHoverLift * unit));
@@ -346,7 +368,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, Car
     if (face.faceDown) {
         paintCardBack(painter, area, colours);
     } else {
-        const std::optional<CardFace> pale = state.illegal ? std::optional(paled(face)) : std::nullopt;
+        const std::optional<CardFace> pale = state.illegal ? std::optional(paled(face, colours)) : std::nullopt;
         const CardFace& shown = pale ? *pale : face;
         if (!face.attached.empty() && (form == CardForm::Table || form == CardForm::TwoRow))
             paintStrips(painter, area, shown, form, unit, colours, body);

@@ -20,7 +20,7 @@ struct FaceState {
     bool held = false; ///< shadow of what floats, turned by `tilt`
     qreal tilt = 0; ///< degrees, at most 6
     bool ghost = false; ///< where the held card would lie
-    bool illegal = false; ///< cannot be chosen: pale, 36 % opaque
+    bool illegal = false; ///< cannot be chosen: pale, 36 % opaque; of cards on a light ground 72 %
     bool fading = false; ///< gone with the next step: 32 %
     qreal opacity = 1.0; ///< of all that is painted, for motion
 };
