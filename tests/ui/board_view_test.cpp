@@ -1,9 +1,11 @@
 #include "tests/support/suite.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/sample_tables.h"
 #include "tests/ui/spoken.h"
 #include "ui/table/smashup/board_view.h"
 #include "ui/table/smashup/smash_up_table.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QTest>
 
@@ -83,6 +85,24 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
             return tests::mentions(each->text(), QStringLiteral("Block the Path (names Wizards)"));
         }));
+    }
+
+    /// The emblems beside it say less, and what they say is in the tip.
+    void aPlayersNameComesBeforeTheEmblems()
+    {
+        TableView view = samples::twoPlayers();
+        for (auto& seat : view.seats)
+            seat.name = "Marrow Moore";
+        ui::SmashUpTable table(samples::looks(), ui::TableSurface::Use::Play);
+        table.resize(1050, 820);
+        table.showTable(view);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        auto* boxes = table.findChild<ui::BoardView*>()->verticalHeader();
+        QCOMPARE(tests::paintedIn(*boxes).filter(QStringLiteral("Marrow Moore")).size(), 2);
+        const QString tip = boxes->model()->headerData(0, Qt::Vertical, Qt::ToolTipRole).toString();
+        for (const std::string& faction : view.seats[1].factions) // of the upper one
+            QVERIFY2(tip.contains(QString::fromStdString(faction)), qPrintable(tip));
     }
 
     void whereCardsWouldCoverEachOtherACrowdedBaseTakesWidth()

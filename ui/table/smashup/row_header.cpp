@@ -30,12 +30,18 @@ namespace {
 constexpr double kWhole = 150; ///< height of a box from which the piles lie in it
 constexpr double kEdge = 4; ///< between a box and the rows beside it
 
+/// Of a player's name.
+QFont nameFont(const QFont& body)
+{
+    return bodyFont(body, 13, QFont::DemiBold);
+}
+
 } // namespace
 
 /// Where the parts of a player's box lie; empty what it has no room for.
 struct RowHeader::Parts {
     QRectF name;
-    QRectF emblems;
+    QRectF emblems; ///< the name comes first
     QRectF score;
     QRectF hand; ///< the backs, of others
     QRectF handCount;
@@ -114,6 +120,10 @@ RowHeader::Parts RowHeader::partsOf(int row, const QRectF& area) const
     const qreal emblem = px(parts.large ? 19 : 17);
     parts.emblems = { inside.right() - 2 * emblem - px(3), inside.top(), 2 * emblem + px(3), emblem };
     parts.name = { inside.left(), inside.top(), parts.emblems.left() - inside.left() - px(4), emblem };
+    if (QFontMetricsF(nameFont(font())).horizontalAdvance(nameOf(m_model.seatOfRow(row))) > parts.name.width()) {
+        parts.emblems = {};
+        parts.name.setRight(inside.right());
+    }
     const qreal scoreTop = parts.name.bottom() + px(parts.large ? 6 : 2);
     const qreal scoreHeight = px(parts.large ? 34 : 25);
     parts.score = { inside.left(), scoreTop, px(parts.large ? 44 : 34), scoreHeight };
@@ -267,6 +277,12 @@ void RowHeader::paintTurn(QPainter& painter, const QRectF& frame) const
             QFontMetricsF(line.face).elidedText(line.text, Qt::ElideRight, line.area.width()), line.face, line.ink);
 }
 
+QString RowHeader::nameOf(Seat seat) const
+{
+    return seat == Seat::None ? QString()
+                              : shownName(table().seats[static_cast<std::size_t>(core::indexOf(seat))].name);
+}
+
 QStringList RowHeader::remarksOn(Seat seat) const
 {
     const auto& table = this->table();
@@ -296,12 +312,12 @@ void RowHeader::paintSeat(QPainter& painter, int row, const QRectF& frame) const
     painter.fillRect(QRectF(frame.left(), frame.top(), px(4), frame.height()), seatColour(seat));
     painter.restore();
 
-    const QFont nameFont = bodyFont(font(), 13, QFont::DemiBold);
-    paintCentred(painter, parts.name,
-        QFontMetricsF(nameFont).elidedText(shownName(info.name), Qt::ElideRight, parts.name.width()), nameFont,
-        seatInk(seat, colours), Qt::AlignLeft);
+    const QFont face = nameFont(font());
+    paintCentred(painter, parts.name, QFontMetricsF(face).elidedText(nameOf(seat), Qt::ElideRight, parts.name.width()),
+        face, seatInk(seat, colours), Qt::AlignLeft);
     qreal right = parts.emblems.right();
-    for (auto faction = info.factions.rbegin(); faction != info.factions.rend(); ++faction) {
+    for (auto faction = info.factions.rbegin(); faction != info.factions.rend() && !parts.emblems.isEmpty();
+         ++faction) {
         const FactionLook look = m_looks.of(*faction);
         const QRectF square(
             right - parts.emblems.height(), parts.emblems.top(), parts.emblems.height(), parts.emblems.height());

@@ -77,6 +77,7 @@ private:
     QRectF paintPlays(QPainter& painter, const QRectF& area) const;
     void paintOpenHand(QPainter& painter, const QRectF& area, core::Seat seat) const;
     void paintPiles(QPainter& painter, const Parts& parts, core::Seat seat) const;
+    QString nameOf(core::Seat seat) const;
     QStringList remarksOn(core::Seat seat) const;
     bool mayChoose(core::Seat seat) const;
     core::Seat seatAt(const QPoint& position) const;
