@@ -152,6 +152,27 @@ private Q_SLOTS:
         QCOMPARE(parts[0].events.size(), 6U);
     }
 
+    /// As the ability of a base that nobody makes use of.
+    void whatCameToNothingIsLeftOut()
+    {
+        std::vector<Line> lines { line(4, 4, 0, "Ann plays Invader.", TellAs::Entry),
+            line(5, 5, 1, "The trap takes effect.", TellAs::Consequence, 7),
+            line(6, 5, 1, "Ben plays Outbreak.", TellAs::Entry),
+            line(6, 5, 1, "The trap takes effect.", TellAs::Consequence, 7),
+            line(6, 5, 1, "Scout is destroyed.", TellAs::Consequence),
+            line(6, 5, 1, "The trap takes effect.", TellAs::Consequence, 7),
+            line(7, 5, 1, "Ben plays Walker.", TellAs::Entry),
+            line(7, 5, 1, "The trap takes effect.", TellAs::Consequence, 7) };
+        const auto parts = ui::recapOf(lines, Seat::First, 7, {},
+            [](const Line& said, const Line& next) { return said.event.card == 7 && next.as != TellAs::Consequence; });
+        QCOMPARE(sentencesOf(parts),
+            (QStringList { QStringLiteral("Ben plays Outbreak."), QStringLiteral("Ben plays Walker.") }));
+        QCOMPARE(parts[0].consequences,
+            (QStringList { QStringLiteral("The trap takes effect."), QStringLiteral("Scout is destroyed.") }));
+        // What comes next is not known of the last one.
+        QCOMPARE(parts[1].consequences, QStringList(QStringLiteral("The trap takes effect.")));
+    }
+
     void whoHasHadNoTurnHearsOfAllOthers()
     {
         const auto parts = ui::recapOf(threeSeats(), seatAt(2), 3);

@@ -99,6 +99,9 @@ public:
     virtual QList<Motion> motionsNow() const = 0;
     /// The cards, bases and places that an event concerned, as they lie now: what is gone is its pile.
     virtual QList<Spot> concernedBy(const core::Event&) const { return {}; }
+    /// Whether it tells of nothing but that something begins, as the ability of a base does: what comes of it is told
+    /// by the events after it, if anything does.
+    virtual bool onlyBegins(const core::Event&) const { return false; }
     /// The event in two or three words, with the names alone ("Zombie Lord → Tortuga"); empty where there are none.
     virtual QString labelOf(const core::Event&) const { return {}; }
     /// What stands over cards that are shown (Motion::Kind::Show): "Ann shows".

@@ -24,7 +24,15 @@ namespace {
 
 constexpr int kLongestLabel = 120; ///< letters; the strip shows as much as it has room for
 
+/// Whether that choice answered what a card or a place had asked, and not the rules.
+bool answersCard(const core::MatchSession& session, int choice)
+{
+    const std::unique_ptr<core::Match> before = session.matchAt(choice - 1);
+    const core::Prompt prompt = before->prompt();
+    return !session.game().notation().choices(*before, prompt, prompt.seat).source.empty();
 }
+
+} // namespace
 
 RecapDesk::RecapDesk(PlayPresenter& presenter, Animator& animator, const FeedbackSettings* feedback, QWidget* page)
     : QObject(page)
@@ -172,8 +180,19 @@ std::vector<RecapPart> RecapDesk::partsNow() const
             : tr("%1: %2.", "who shows cards, and which")
                   .arg(stage->captionOf(motions.first()), cards.join(QStringLiteral(", ")));
     };
+    const core::MatchSession& session = *m_presenter.session();
+    // What begins afterwards came of it where it is part of the same choice, or answers a question of a card or a
+    // place.
+    const auto cameToNothing
+        = [stage, &session](const PlayPresenter::LogLine& line, const PlayPresenter::LogLine& next) {
+              if (stage == nullptr || !stage->onlyBegins(line.event))
+                  return false;
+              if (next.as == core::TellAs::Consequence)
+                  return stage->onlyBegins(next.event);
+              return next.as == core::TellAs::Turn || (next.choice > line.choice && !answersCard(session, next.choice));
+          };
     std::vector<RecapPart> parts
-        = recapOf(m_presenter.log(), m_presenter.viewer(), m_presenter.session()->match().standing().turn, tellsShown);
+        = recapOf(m_presenter.log(), m_presenter.viewer(), session.match().standing().turn, tellsShown, cameToNothing);
     std::erase_if(parts, [stage](const RecapPart& part) {
         return stage != nullptr
             && std::all_of(part.events.begin(), part.events.end(), [stage](const core::Event& event) {

@@ -3,6 +3,7 @@
 #include "ui/pages/play/match_log.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ui {
 
@@ -70,7 +71,8 @@ QString RecapPart::words() const
     return (QStringList { sentence } + consequences).join(QLatin1Char(' '));
 }
 
-std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, int now, const TellsShown& tellsShown)
+std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, int now, const TellsShown& tellsShown,
+    const CameToNothing& cameToNothing)
 {
     const auto wordsOfShown = [&tellsShown](const Line& line, const QStringList& cards) {
         return tellsShown && !line.names.isEmpty() ? tellsShown(line.event, cards) : QString();
@@ -81,12 +83,16 @@ std::vector<RecapPart> recapOf(const std::vector<Line>& log, core::Seat viewer, 
     const int own = lastTurnOf(log, viewer, now);
     std::vector<Open> open;
     bool byOthers = false; // what is told last of the viewer's own turn
-    for (const Line& line : log) {
+    for (auto at = log.begin(); at != log.end(); ++at) {
+        const Line& line = *at;
         if (line.turn < own || line.turn > now || line.as == core::TellAs::Turn)
             continue;
         const bool atHome = core::contains(line.current, viewer);
         byOthers = line.as == core::TellAs::Entry ? beginsWithoutViewer(line, viewer) : byOthers;
         if (atHome ? line.turn != own || !byOthers : line.turn == own)
+            continue;
+        const auto next = std::next(at);
+        if (cameToNothing && line.as == core::TellAs::Consequence && next != log.end() && cameToNothing(line, *next))
             continue;
         const bool goesOn = !open.empty() && open.back().part.turn == line.turn;
         const bool again = goesOn && open.back().consequences.empty() && open.back().entry.text == line.text;

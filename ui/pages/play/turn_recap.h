@@ -33,10 +33,13 @@ struct RecapPart {
 /// for any other event.
 using TellsShown = std::function<QString(const core::Event&, const QStringList& cards)>;
 
+/// Whether nothing came of what a line tells, as the one after it shows.
+using CameToNothing = std::function<bool(const PlayPresenter::LogLine& line, const PlayPresenter::LogLine& next)>;
+
 /// What happened since the viewer's last turn, in the order of play: what others did within that turn, bases that
-/// scored at its end, and the turns between it and turn `now`, which counts too where it is another's. Empty where
-/// nobody is the viewer.
-std::vector<RecapPart> recapOf(
-    const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now, const TellsShown& tellsShown = {});
+/// scored at its end, and the turns between it and turn `now`, which counts too where it is another's. What came to
+/// nothing is left out. Empty where nobody is the viewer.
+std::vector<RecapPart> recapOf(const std::vector<PlayPresenter::LogLine>& log, core::Seat viewer, int now,
+    const TellsShown& tellsShown = {}, const CameToNothing& cameToNothing = {});
 
 } // namespace ui

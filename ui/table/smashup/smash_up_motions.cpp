@@ -285,6 +285,11 @@ QString SmashUpStage::nameOf(int card) const
     return face == m_faces.constEnd() ? m_bases.value(card) : face->name;
 }
 
+bool SmashUpStage::onlyBegins(const core::Event& event) const
+{
+    return static_cast<EventKind>(event.kind) == EventKind::AbilityUsed && m_bases.contains(event.card);
+}
+
 QString SmashUpStage::labelOf(const core::Event& event) const
 {
     const QString card = nameOf(event.card);

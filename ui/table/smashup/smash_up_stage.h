@@ -47,6 +47,7 @@ public:
     QList<QList<Motion>> motionsOf(const std::vector<core::Event>& events) const override;
     QList<Motion> motionsNow() const override;
     QList<Spot> concernedBy(const core::Event& event) const override;
+    bool onlyBegins(const core::Event& event) const override;
     QString labelOf(const core::Event& event) const override;
     QString captionOf(const Motion& motion) const override;
     QList<Figure> figures() const override;
