@@ -218,12 +218,55 @@ private Q_SLOTS:
             qsizetype whole = 0;
             for (const QAbstractButton* part :
                 area->widget()->findChildren<QAbstractButton*>(QStringLiteral("answers")))
-                whole
-                    += area->viewport()->rect().contains(QRect(part->mapTo(area->viewport(), QPoint()), part->size()));
+                whole += part->isVisible()
+                    && area->viewport()->rect().contains(QRect(part->mapTo(area->viewport(), QPoint()), part->size()));
             const QStringList told = tests::paintedIn(strip).filter(QStringLiteral("Walker"));
             QVERIFY2(whole > 0, qPrintable(painted()));
             QVERIFY2(told.filter(QStringLiteral("(2 more)")).size() == whole, qPrintable(painted()));
             QVERIFY2(told.size() <= whole + 2, qPrintable(painted()));
+        }
+    }
+
+    /// What the strip is goes before any of it is cut.
+    void aPartIsWholeWhereThereIsRoom()
+    {
+        ui::RecapStrip strip(nullptr);
+        const auto painted = [&strip] { return tests::paintedIn(strip).join(QLatin1Char('|')); };
+        const auto part = [](const QString& words) {
+            return ui::RecapStrip::Part { seatAt(1), QStringLiteral("Ben"), { words }, words };
+        };
+        QString words = QStringLiteral("Ben puts a Madness card into the hand of everybody else");
+        strip.resize(1000, 40);
+        strip.show();
+        strip.setParts({ part(words) });
+        QTRY_VERIFY2(painted().contains(words), qPrintable(painted()));
+        QVERIFY(tests::mentions(painted(), QStringLiteral("Since your last turn")));
+        words += QStringLiteral(", and then two more into that of whoever has none, at the Tar Pits");
+        strip.setParts({ part(words) });
+        QTRY_VERIFY2(painted().contains(words), qPrintable(painted()));
+    }
+
+    /// Whoever goes through the parts reads each in full, beside others that stay brief.
+    void thePartThatIsReadIsToldInFull()
+    {
+        ui::RecapStrip strip(nullptr);
+        strip.resize(800, 40);
+        strip.show();
+        QVERIFY(QTest::qWaitForWindowActive(&strip));
+        QList<ui::RecapStrip::Part> parts;
+        for (int i = 0; i < 6; ++i)
+            parts.append({ seatAt(1), QStringLiteral("Ben"),
+                { QStringLiteral("Walker %1 (1 more)").arg(i),
+                    QStringLiteral("Walker %1: Scout %1 is destroyed at the Tar Pits.").arg(i) },
+                QString() });
+        strip.setParts(parts);
+        const auto painted = [&strip] { return tests::paintedIn(strip).join(QLatin1Char('|')); };
+        QVERIFY2(!painted().contains(QStringLiteral("Scout 4")), qPrintable(painted()));
+        strip.takeKeyboard();
+        for (int i = 0; i < 6; ++i) {
+            QTRY_VERIFY2(painted().contains(QStringLiteral("Walker %1: Scout %1 is destroyed at the Tar Pits.").arg(i)),
+                qPrintable(painted()));
+            QTest::keyClick(strip.focusWidget(), Qt::Key_Right);
         }
     }
 };

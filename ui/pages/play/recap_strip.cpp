@@ -29,7 +29,7 @@ namespace ui {
 namespace {
 
 constexpr double kHeight = 24; ///< of a part, in pixels of the mock-ups
-constexpr double kWidest = 320; ///< of one that is told in brief
+constexpr double kWidest = 320; ///< of one that is told in brief, where not all fit
 constexpr double kLeastSeen = 64; ///< of a part whose rest is out of sight; less of it is left out
 constexpr double kMark = 8; ///< of a seat
 constexpr double kTitleFrom = 620; ///< width of the strip from which it says what it is
@@ -65,10 +65,12 @@ public:
     int wish(qsizetype form) const
     {
         const double words = QFontMetricsF(letters()).horizontalAdvance(m_part.labels.value(form));
-        const int all = static_cast<int>(std::ceil(words + edge() * 2));
-        return form == 0 && !m_part.whole ? std::min(all, scaled(font(), kWidest)) : all;
+        return static_cast<int>(std::ceil(words + edge() * 2));
     }
     qsizetype forms() const { return m_part.labels.size(); }
+    bool isWhole() const { return m_part.whole; }
+    /// Whoever is at it, or sees it again, reads as much of it as the strip is wide.
+    bool isRead() const { return m_shown || hasFocus(); }
     void setForm(qsizetype form)
     {
         if (std::exchange(m_form, form) != form)
@@ -304,16 +306,26 @@ void RecapStrip::setParts(const QList<Part>& parts)
         takeKeyboard();
 }
 
-/// As much of each is told as there is room for: none is cut off in the middle.
+/// As much of each is told as there is room for: none is cut off in the middle. What is read comes first, and may push
+/// the others out of sight.
 void RecapStrip::shareWidth()
 {
-    int left = m_area->viewport()->width();
-    for (int i = 0; i < m_line->count() - 1; ++i) {
-        QWidget* const each = m_line->itemAt(i)->widget();
-        const auto* const pill = dynamic_cast<Pill*>(each);
-        left -= m_line->spacing() + (pill == nullptr ? each->sizeHint().width() : pill->wish(0));
-    }
+    fitTitle();
+    const int wide = m_area->viewport()->width();
+    int left = wide - wishInBrief();
     std::vector<qsizetype> forms(static_cast<std::size_t>(m_pills.size()), 0);
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        Pill* const pill = m_pills[static_cast<qsizetype>(i)];
+        if (!pill->isRead())
+            continue;
+        while (forms[i] + 1 < pill->forms() && pill->wish(forms[i] + 1) <= wide)
+            ++forms[i];
+        left -= pill->wish(forms[i]) - pill->wish(0);
+        // Once the row is as wide as they want to be.
+        QMetaObject::invokeMethod(
+            pill, [this, pill] { m_area->ensureWidgetVisible(pill, 0, 0); }, Qt::QueuedConnection);
+    }
+    const int most = left < 0 ? scaled(font(), kWidest) : wide;
     for (bool grown = true; grown;) {
         grown = false;
         for (std::size_t i = 0; i < forms.size(); ++i) {
@@ -327,10 +339,38 @@ void RecapStrip::shareWidth()
         }
     }
     for (std::size_t i = 0; i < forms.size(); ++i) {
-        m_pills[static_cast<qsizetype>(i)]->setForm(forms[i]);
-        m_pills[static_cast<qsizetype>(i)]->setMost(std::max(1, m_area->viewport()->width()));
+        Pill* const pill = m_pills[static_cast<qsizetype>(i)];
+        pill->setForm(forms[i]);
+        pill->setMost(std::clamp(pill->isWhole() || pill->isRead() ? wide : most, 1, std::max(1, wide)));
     }
     countBeyond();
+}
+
+/// Of all parts as briefly as they can be told.
+int RecapStrip::wishInBrief() const
+{
+    int wish = 0;
+    for (int i = 0; i < m_line->count() - 1; ++i) {
+        const QWidget* const each = m_line->itemAt(i)->widget();
+        const auto* const pill = dynamic_cast<const Pill*>(each);
+        wish += m_line->spacing() + (pill == nullptr ? each->sizeHint().width() : pill->wish(0));
+    }
+    return wish;
+}
+
+/// It says what it is where all parts have room beside that.
+void RecapStrip::fitTitle()
+{
+    int room = m_area->viewport()->width();
+    for (const QWidget* each : { m_title, m_beyond })
+        if (!each->isHidden())
+            room += each->sizeHint().width() + layout()->spacing();
+    const int needed = wishInBrief() + m_title->sizeHint().width() + layout()->spacing();
+    const bool shown = width() >= scaled(font(), kTitleFrom) && needed <= room;
+    if (m_title->isHidden() != shown)
+        return;
+    m_title->setVisible(shown);
+    layout()->activate();
 }
 
 void RecapStrip::countBeyond()
@@ -459,6 +499,9 @@ bool RecapStrip::eventFilter(QObject* watched, QEvent* event)
             m_area->ensureWidgetVisible(pill, scaled(font(), 24), 0);
         [[fallthrough]];
     case QEvent::FocusOut:
+        if (static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+            shareWidth(); // a click would miss what moves away under it
+        [[fallthrough]];
     case QEvent::Enter:
     case QEvent::Leave:
     case QEvent::HoverEnter:
@@ -491,7 +534,6 @@ QSize RecapStrip::minimumSizeHint() const
 void RecapStrip::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_title->setVisible(width() >= scaled(font(), kTitleFrom));
     m_area->setFixedHeight(scaled(font(), kHeight));
     showButtons();
     layout()->activate();

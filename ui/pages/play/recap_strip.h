@@ -67,6 +67,8 @@ private:
     void setTexts();
     void clear();
     void shareWidth();
+    int wishInBrief() const;
+    void fitTitle();
     void countBeyond();
     void point();
     void step(int direction);
