@@ -366,8 +366,6 @@ QWidget* MatchView::makeNumbers()
     column->setSpacing(12);
     m_analysis = new AnalysisDesk(m_game, area);
     connect(m_analysis, &AnalysisDesk::changed, this, &MatchView::showAnalysis);
-    column->addWidget(m_analysis->why());
-    column->addWidget(m_analysis->answers());
     m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
@@ -389,6 +387,8 @@ QWidget* MatchView::makeNumbers()
     m_reasons = reasons;
     reasons->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // as high as what it tells
     column->addWidget(reasons);
+    column->addWidget(m_analysis->answers());
+    column->addWidget(m_analysis->why());
     column->addStretch(1);
     scroll->setWidget(area);
     return scroll;
