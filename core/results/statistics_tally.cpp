@@ -1,0 +1,408 @@
+#include "core/results/statistics_tally.h"
+
+#include "core/ai/arena/arena_tally.h"
+#include "core/statistics/glicko.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+using std::chrono::days;
+using std::chrono::sys_days;
+using std::chrono::year_month_day;
+
+constexpr int kRatingPeriod = 10; // matches; the paper wants ten at least
+constexpr int kMostWeeks = 10; // that are told week by week
+constexpr int kMostMonths = 24;
+
+std::uint64_t both(std::uint32_t first, std::uint32_t second)
+{
+    return (static_cast<std::uint64_t>(first) << 32U) | second;
+}
+
+std::vector<std::string> factionsOf(std::string_view word)
+{
+    std::vector<std::string> factions;
+    while (!word.empty()) {
+        const std::size_t end = word.find(kBetweenFactions);
+        factions.emplace_back(word.substr(0, end));
+        word.remove_prefix(end == std::string_view::npos ? word.size() : end + 1);
+    }
+    return factions;
+}
+
+/// "level:3" of "level:3,style=patient".
+std::string_view withoutStyle(std::string_view player)
+{
+    return player.starts_with("level:") ? player.substr(0, player.find(',')) : player;
+}
+
+/// The day of "2026-06-03T…"; the first there is where that is none.
+sys_days dayOf(std::string_view begun)
+{
+    int year = 1970;
+    unsigned month = 1;
+    unsigned day = 1;
+    if (begun.size() >= 10) {
+        std::from_chars(begun.data(), begun.data() + 4, year);
+        std::from_chars(begun.data() + 5, begun.data() + 7, month);
+        std::from_chars(begun.data() + 8, begun.data() + 10, day);
+    }
+    const year_month_day date { std::chrono::year(year), std::chrono::month(month), std::chrono::day(day) };
+    return date.ok() ? sys_days(date) : sys_days {};
+}
+
+std::string words(sys_days day)
+{
+    const year_month_day date { day };
+    std::array<char, 32> text {};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+    return text.data();
+}
+
+sys_days beginningOf(sys_days day, TimeStep step)
+{
+    const year_month_day date { day };
+    switch (step) {
+    case TimeStep::Week:
+        return day - (std::chrono::weekday(day) - std::chrono::Monday);
+    case TimeStep::Month:
+        return date.year() / date.month() / 1;
+    case TimeStep::Year:
+        break;
+    }
+    return date.year() / 1 / 1;
+}
+
+/// The mean of figures with its 95 % interval, by their spread; of one figure alone nothing is known.
+Estimate meanOf(const std::vector<double>& figures)
+{
+    const auto count = static_cast<double>(figures.size());
+    const double mean = std::accumulate(figures.begin(), figures.end(), 0.0) / std::max(1.0, count);
+    double squares = 0;
+    for (const double figure : figures)
+        squares += (figure - mean) * (figure - mean);
+    const double half = figures.size() < 2 ? 1 : kDeviations95 * std::sqrt(squares / (count - 1) / count);
+    return { mean, mean - half, mean + half };
+}
+
+/// What was played most comes first, equal ones by name.
+template <typename Entry>
+void sortByPlayed(std::vector<Entry>& entries, auto nameOf)
+{
+    std::sort(entries.begin(), entries.end(), [&](const Entry& a, const Entry& b) {
+        if (a.tally.played != b.tally.played)
+            return a.tally.played > b.tally.played;
+        return nameOf(a) < nameOf(b);
+    });
+}
+
+} // namespace
+
+StatisticsTally::StatisticsTally(StatisticsFilter filter, const std::vector<RatedPlayer>& rated)
+    : m_filter(std::move(filter))
+    , m_rated(rated)
+{
+}
+
+void StatisticsTally::add(std::string_view lines)
+{
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        if (readFacts(lines.substr(0, end), m_facts))
+            add(m_facts);
+        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+    }
+}
+
+StatisticsTally::Word StatisticsTally::wordOf(std::string_view text)
+{
+    const auto [place, isNew] = m_numbers.try_emplace(text, static_cast<Word>(m_words.size()));
+    if (isNew)
+        m_words.push_back(text);
+    return place->second;
+}
+
+/// The seat of whoever is asked for; -1 where it is none.
+int StatisticsTally::seatOf(const MatchFacts& facts) const
+{
+    int found = -1;
+    for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
+        const SeatFacts& each = facts.seats[seat];
+        if (!m_filter.player.empty()) {
+            if (each.name == m_filter.player)
+                return static_cast<int>(seat);
+            continue;
+        }
+        if (each.player != kHumanPlayer)
+            continue;
+        if (found >= 0) // several at one screen: nobody knows who of them is the user
+            return facts.table ? found : -1;
+        found = static_cast<int>(seat);
+    }
+    return found;
+}
+
+bool StatisticsTally::wanted(const MatchFacts& facts, int seat) const
+{
+    if (!m_filter.set.empty() && facts.set != m_filter.set)
+        return false;
+    if (facts.begun < m_filter.from)
+        return false;
+    if (!m_filter.opponent)
+        return true;
+    for (std::size_t other = 0; other < facts.seats.size(); ++other) {
+        const SeatFacts& each = facts.seats[other];
+        const std::string_view name = each.player == kHumanPlayer ? each.name : std::string_view();
+        if (static_cast<int>(other) != seat && withoutStyle(each.player) == m_filter.opponent->player
+            && name == m_filter.opponent->name)
+            return true;
+    }
+    return false;
+}
+
+void StatisticsTally::add(const MatchFacts& facts)
+{
+    for (const SeatFacts& each : facts.seats)
+        if (each.player == kHumanPlayer)
+            ++m_persons[wordOf(each.name)];
+    const int seat = seatOf(facts);
+    if (seat < 0 || !wanted(facts, seat))
+        return;
+    const int seats = static_cast<int>(facts.seats.size());
+    const SeatFacts& own = facts.seats[static_cast<std::size_t>(seat)];
+    const Tally tally { 1, own.parts, kPartsOfMatch / seats };
+    m_own.push_back({ facts.begun, facts.id, seat, tally });
+    m_all.add(tally);
+    m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(tally);
+    if (!own.factions.empty())
+        m_pairs[wordOf(own.factions)].add(tally);
+    addOpponents(facts, seat, tally);
+    addRecords(facts, seat, own.parts == kPartsOfMatch);
+    for (const MatchFacts::Mark& mark : facts.marks) {
+        Points& points = m_bases[wordOf(mark.what)];
+        const int sum = std::accumulate(mark.points.begin(), mark.points.begin() + seats, 0);
+        const int ours = mark.points[static_cast<std::size_t>(seat)];
+        ++points.scored;
+        points.own += ours;
+        points.others += static_cast<double>(sum - ours) / std::max(1, seats - 1);
+    }
+}
+
+void StatisticsTally::addOpponents(const MatchFacts& facts, int seat, const Tally& tally)
+{
+    const SeatFacts& own = facts.seats[static_cast<std::size_t>(seat)];
+    std::array<std::uint64_t, kMaxSeats> met {};
+    std::array<std::uint64_t, kMaxSeats> played {};
+    std::size_t count = 0;
+    for (std::size_t other = 0; other < facts.seats.size(); ++other) {
+        const SeatFacts& each = facts.seats[other];
+        if (static_cast<int>(other) == seat)
+            continue;
+        const std::string_view player = withoutStyle(each.player);
+        const bool person = player == kHumanPlayer;
+        met[count] = both(wordOf(player), wordOf(person ? each.name : std::string_view()));
+        played[count] = both(wordOf(own.factions), wordOf(each.factions));
+        // Two at one table are one opponent.
+        if (std::find(met.begin(), met.begin() + count, met[count]) == met.begin() + count)
+            m_opponents[met[count]].add(tally);
+        if (!own.factions.empty() && !each.factions.empty()
+            && std::find(played.begin(), played.begin() + count, played[count]) == played.begin() + count)
+            m_meetings[played[count]].add(tally);
+        ++count;
+        if (person || (own.parts == 0 && each.parts == 0)) // where a third one won, nobody was the better of the two
+            continue;
+        for (std::size_t rated = 0; rated < m_rated.size(); ++rated)
+            if (each.player == m_rated[rated].player)
+                m_ratedResults.push_back({ m_own.size() - 1, rated,
+                    each.parts == 0      ? 1.0
+                        : own.parts == 0 ? 0.0
+                                         : 0.5 });
+    }
+}
+
+void StatisticsTally::addRecords(const MatchFacts& facts, int seat, bool won)
+{
+    const int score = facts.seats[static_cast<std::size_t>(seat)].score;
+    if (m_records.points.match == 0 || score > m_records.points.value)
+        m_records.points = { score, facts.id };
+    if (!won)
+        return;
+    int best = 0;
+    bool any = false;
+    for (std::size_t other = 0; other < facts.seats.size(); ++other)
+        if (static_cast<int>(other) != seat) {
+            best = any ? std::max(best, facts.seats[other].score) : facts.seats[other].score;
+            any = true;
+        }
+    if (any && (m_records.margin.match == 0 || score - best > m_records.margin.value))
+        m_records.margin = { score - best, facts.id };
+    if (facts.turns > 0 && !facts.table && (m_records.turns.match == 0 || facts.turns < m_records.turns.value))
+        m_records.turns = { facts.turns, facts.id };
+}
+
+void StatisticsTally::addAnalysed(std::int64_t match, int seat, double luck, double errors)
+{
+    for (; m_seatsKnown < m_own.size(); ++m_seatsKnown)
+        m_ownSeats[m_own[m_seatsKnown].id] = m_own[m_seatsKnown].seat;
+    const auto own = m_ownSeats.find(match);
+    if (own == m_ownSeats.end())
+        return;
+    Analysed& analysed = m_analysed[match];
+    if (own->second == seat) {
+        analysed.luck = luck;
+        analysed.own = errors;
+    } else {
+        analysed.theirs += errors;
+        ++analysed.others;
+    }
+}
+
+void StatisticsTally::sumFactions(Statistics& statistics) const
+{
+    std::map<std::string, Tally> factions;
+    for (const auto& [word, tally] : m_pairs) {
+        statistics.pairs.push_back({ factionsOf(m_words[word]), tally });
+        for (const std::string& faction : statistics.pairs.back().factions)
+            factions[faction].add(tally);
+    }
+    for (const auto& [faction, tally] : factions)
+        statistics.factions.push_back({ faction, tally });
+    for (const auto& [words, tally] : m_meetings)
+        statistics.meetings.push_back(
+            { factionsOf(m_words[words >> 32U]), factionsOf(m_words[words & ~Word { 0 }]), tally });
+    sortByPlayed(statistics.factions, [](const FactionTally& each) { return each.faction; });
+    sortByPlayed(statistics.pairs, [](const PairTally& each) { return each.factions; });
+    sortByPlayed(statistics.meetings, [](const MeetingTally& each) { return std::pair(each.own, each.theirs); });
+}
+
+void StatisticsTally::sumTime(Statistics& statistics) const
+{
+    if (m_own.empty())
+        return;
+    std::map<std::string_view, Tally> perDay;
+    for (const Own& own : m_own)
+        perDay[own.begun.substr(0, 10)].add(own.tally);
+    std::map<sys_days, Tally> byDay;
+    for (const auto& [day, tally] : perDay)
+        byDay[dayOf(day)].add(tally);
+    const auto span = byDay.rbegin()->first - byDay.begin()->first;
+    statistics.step = span < days(7 * kMostWeeks) ? TimeStep::Week
+        : span < days(31 * kMostMonths)           ? TimeStep::Month
+                                                  : TimeStep::Year;
+    for (const auto& [day, tally] : byDay) {
+        const std::string from = words(beginningOf(day, statistics.step));
+        if (statistics.time.empty() || statistics.time.back().from != from)
+            statistics.time.push_back({ from, {} });
+        statistics.time.back().tally.add(tally);
+    }
+}
+
+void StatisticsTally::sumRating(Statistics& statistics, const std::vector<std::size_t>& order) const
+{
+    if (m_ratedResults.empty())
+        return;
+    std::vector<std::vector<Rated>> ofMatch(m_own.size());
+    for (const Rated& result : m_ratedResults)
+        ofMatch[result.match].push_back(result);
+    GlickoRating rating;
+    rating.rating = 0;
+    for (const RatedPlayer& player : m_rated)
+        rating.rating += player.elo / static_cast<double>(m_rated.size());
+    std::vector<GlickoResult> period;
+    int matches = 0;
+    int inPeriod = 0;
+    std::string_view last;
+    const auto close = [&] {
+        rating = afterPeriod(rating, period);
+        statistics.rating.push_back({ matches, std::string(last.substr(0, 10)), rating.estimate() });
+        period.clear();
+        inPeriod = 0;
+    };
+    for (const std::size_t place : order) {
+        if (ofMatch[place].empty())
+            continue;
+        for (const Rated& result : ofMatch[place]) {
+            const RatedPlayer& player = m_rated[result.player];
+            period.push_back({ player.elo, (player.high - player.low) / (2 * kDeviations95), result.score });
+        }
+        last = m_own[place].begun;
+        ++matches;
+        if (++inPeriod == kRatingPeriod)
+            close();
+    }
+    if (inPeriod > 0)
+        close();
+}
+
+void StatisticsTally::sumLuck(Statistics& statistics) const
+{
+    std::vector<double> luck;
+    std::vector<double> own;
+    std::vector<double> theirs;
+    for (const auto& [match, analysed] : m_analysed) {
+        luck.push_back(analysed.luck);
+        own.push_back(analysed.own);
+        theirs.push_back(analysed.theirs / std::max(1, analysed.others));
+    }
+    statistics.luck = { static_cast<int>(luck.size()), meanOf(luck), meanOf(own), meanOf(theirs) };
+}
+
+Statistics StatisticsTally::sums()
+{
+    Statistics statistics;
+    statistics.all = m_all;
+    sumFactions(statistics);
+    for (const auto& [words, tally] : m_opponents)
+        statistics.opponents.push_back(
+            { { std::string(m_words[words >> 32U]), std::string(m_words[words & ~Word { 0 }]) }, tally });
+    sortByPlayed(statistics.opponents, [](const OpponentTally& each) { return each.opponent; });
+    for (const auto& [key, tally] : m_seats)
+        statistics.seats.push_back({ key / kMaxSeats, key % kMaxSeats, tally });
+    std::sort(statistics.seats.begin(), statistics.seats.end(), [](const SeatTally& a, const SeatTally& b) {
+        return std::pair(a.seats, a.place) < std::pair(b.seats, b.place);
+    });
+    for (const auto& [word, points] : m_bases)
+        statistics.bases.push_back({ std::string(m_words[word]), points.scored,
+            static_cast<double>(points.own) / points.scored, points.others / points.scored });
+    std::sort(statistics.bases.begin(), statistics.bases.end(), [](const BaseTally& a, const BaseTally& b) {
+        return a.scored != b.scored ? a.scored > b.scored : a.base < b.base;
+    });
+    for (const auto& [word, matches] : m_persons)
+        statistics.persons.push_back({ std::string(m_words[word]), matches });
+    std::sort(statistics.persons.begin(), statistics.persons.end(), [](const PersonTally& a, const PersonTally& b) {
+        return a.matches != b.matches ? a.matches > b.matches : a.name < b.name;
+    });
+
+    std::vector<std::size_t> order(m_own.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+        return std::pair(m_own[a].begun, m_own[a].id) < std::pair(m_own[b].begun, m_own[b].id);
+    });
+    statistics.records = m_records;
+    Records& records = statistics.records;
+    for (const std::size_t place : order) {
+        const std::int64_t parts = m_own[place].tally.parts;
+        if (parts == kPartsOfMatch)
+            records.streak = std::max(0, records.streak) + 1;
+        else // a shared win ends both kinds of row
+            records.streak = parts == 0 ? std::min(0, records.streak) - 1 : 0;
+        records.longest = std::max(records.longest, records.streak);
+    }
+    sumTime(statistics);
+    sumRating(statistics, order);
+    sumLuck(statistics);
+    return statistics;
+}
+
+} // namespace core

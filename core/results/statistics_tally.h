@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/game/rated_player.h"
+#include "core/results/match_facts.h"
+#include "core/results/statistics.h"
+
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core {
+
+/// Adds up matches, which may come in any order.
+class StatisticsTally {
+public:
+    StatisticsTally(StatisticsFilter filter, const std::vector<RatedPlayer>& rated);
+
+    /// `lines` as factsLine() writes them, a match each; the text must live until the sums are taken. Lines that are
+    /// none are passed over.
+    void add(std::string_view lines);
+    void add(const MatchFacts& facts);
+    /// What an analysis found of a seat, as shares of a win: its luck, and what its errors cost itself. To be called
+    /// after add(), for every seat of the match.
+    void addAnalysed(std::int64_t match, int seat, double luck, double errors);
+
+    Statistics sums();
+
+private:
+    using Word = std::uint32_t; ///< place in m_words
+
+    /// A match of the person.
+    struct Own {
+        std::string_view begun;
+        std::int64_t id = 0;
+        int seat = 0;
+        Tally tally;
+    };
+    struct Points {
+        int scored = 0;
+        int own = 0;
+        double others = 0;
+    };
+    struct Analysed {
+        double luck = 0;
+        double own = 0;
+        double theirs = 0;
+        int others = 0;
+    };
+    struct Rated {
+        std::size_t match = 0; ///< in m_own
+        std::size_t player = 0; ///< in m_rated
+        double score = 0;
+    };
+
+    Word wordOf(std::string_view text);
+    int seatOf(const MatchFacts& facts) const;
+    bool wanted(const MatchFacts& facts, int seat) const;
+    void addOpponents(const MatchFacts& facts, int seat, const Tally& tally);
+    void addRecords(const MatchFacts& facts, int seat, bool won);
+    void sumFactions(Statistics& statistics) const;
+    void sumTime(Statistics& statistics) const;
+    void sumRating(Statistics& statistics, const std::vector<std::size_t>& order) const;
+    void sumLuck(Statistics& statistics) const;
+
+    StatisticsFilter m_filter;
+    const std::vector<RatedPlayer> m_rated;
+    MatchFacts m_facts; ///< the line that is being read
+    std::unordered_map<std::string_view, Word> m_numbers;
+    std::vector<std::string_view> m_words;
+    std::vector<Own> m_own;
+    std::vector<Rated> m_ratedResults;
+    Tally m_all;
+    std::unordered_map<Word, Tally> m_pairs; ///< by SeatFacts::factions
+    std::unordered_map<std::uint64_t, Tally> m_meetings;
+    std::unordered_map<std::uint64_t, Tally> m_opponents; ///< by player and name
+    std::unordered_map<int, Tally> m_seats; ///< by seats and place
+    std::unordered_map<Word, Points> m_bases;
+    std::unordered_map<Word, int> m_persons;
+    std::unordered_map<std::int64_t, int> m_ownSeats; ///< by match, of the first m_seatsKnown of m_own
+    std::size_t m_seatsKnown = 0;
+    std::unordered_map<std::int64_t, Analysed> m_analysed;
+    Records m_records;
+};
+
+} // namespace core
