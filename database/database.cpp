@@ -11,6 +11,7 @@
 #include "database/sqlite_faction_store.h"
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
+#include "database/sqlite_statistics_store.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -78,6 +79,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_articles(std::make_unique<SqliteArticleStore>(*m_connection))
     , m_arena(std::make_unique<SqliteArenaStore>(*m_connection))
     , m_analyses(std::make_unique<SqliteAnalysisStore>(*m_connection))
+    , m_statistics(std::make_unique<SqliteStatisticsStore>(*m_connection))
 {
 }
 
@@ -127,6 +129,22 @@ core::ArenaStore& Database::arena()
 core::AnalysisStore& Database::analyses()
 {
     return *m_analyses;
+}
+
+const core::StatisticsStore& Database::statistics() const
+{
+    return *m_statistics;
+}
+
+core::OpenStatistics Database::statisticsElsewhere() const
+{
+    const std::string path = m_connection->path().toStdString();
+    if (path == kInMemory)
+        return {};
+    return [path, readOnly = readOnly()](core::StoreResult& result) -> std::shared_ptr<const core::StatisticsStore> {
+        const std::shared_ptr<Database> own = openAgain(path, readOnly, Options {}.busyTimeout, result);
+        return own == nullptr ? nullptr : std::shared_ptr<const core::StatisticsStore>(own, &own->statistics());
+    };
 }
 
 bool Database::readOnly() const

@@ -4,6 +4,7 @@
 #include "core/analysis/analysis_store.h"
 #include "core/handbook/article_store.h"
 #include "core/record/match_store.h"
+#include "core/results/statistics_store.h"
 #include "core/stores/content_store.h"
 #include "core/stores/faction_store.h"
 #include "core/stores/pair_store.h"
@@ -49,6 +50,8 @@ public:
     core::ArticleStore& articles();
     core::ArenaStore& arena();
     core::AnalysisStore& analyses();
+    const core::StatisticsStore& statistics() const;
+    core::OpenStatistics statisticsElsewhere() const; ///< as matchesElsewhere()
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -74,6 +77,7 @@ private:
     std::unique_ptr<core::ArticleStore> m_articles;
     std::unique_ptr<core::ArenaStore> m_arena;
     std::unique_ptr<core::AnalysisStore> m_analyses;
+    std::unique_ptr<core::StatisticsStore> m_statistics;
 };
 
 } // namespace database

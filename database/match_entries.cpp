@@ -1,6 +1,7 @@
 #include "database/match_entries.h"
 
 #include "core/language/saying.h"
+#include "database/match_results.h"
 #include "database/match_rows.h"
 #include "database/statement.h"
 #include "database/transaction.h"
@@ -71,7 +72,7 @@ core::StoreResult writeEntry(Connection& connection, std::int64_t match)
     row.bind(static_cast<int>(core::resultForPerson(summary))).bind(core::highestLevel(summary));
     row.bind(summary.score[counted]).bind(summary.turns).bind(opponentsOf(summary).toStdString());
     row.bind(summary.practice).bind(wordsOf(summary).toStdString()).run();
-    return row.result();
+    return row.result().ok() ? writeResult(connection, summary) : row.result();
 }
 
 core::StoreResult writeMissingWords(Connection& connection, const Progress& progress)

@@ -882,13 +882,34 @@ const Migration kAnalyses {
     },
 };
 
+// What statistics read: a line a finished match, and what an analysis found of each seat. The program writes the lines
+// of the matches there are when it is started next.
+const Migration kResults {
+    22,
+    {
+        R"sql(CREATE TABLE match_results (
+            match_id INTEGER PRIMARY KEY REFERENCES match_entries (match_id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            facts TEXT NOT NULL -- core::factsLine()
+        ) STRICT)sql",
+        "UPDATE match_entries SET words = NULL WHERE running = 0 AND practice = 0",
+        R"sql(CREATE TABLE analysis_figures (
+            match_id INTEGER NOT NULL REFERENCES analyses (match_id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            luck INTEGER NOT NULL, -- millionths of a win
+            errors INTEGER NOT NULL, -- what its own cost it, the same
+            PRIMARY KEY (match_id, seat)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults };
     return steps;
 }
 

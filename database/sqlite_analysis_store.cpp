@@ -1,6 +1,7 @@
 #include "database/sqlite_analysis_store.h"
 
 #include "core/analysis/analysis_record.h"
+#include "core/analysis/ledger.h"
 #include "database/clock.h"
 #include "database/failure.h"
 #include "database/statement.h"
@@ -38,6 +39,14 @@ core::StoreResult SqliteAnalysisStore::store(std::int64_t match, const core::Ana
     row.bind(match).bind(terms.engineVersion).bind(terms.setHash).bind(terms.turns).bind(terms.tableDeals);
     if (!row.bind(terms.deals).bind(timestamp()).bind(core::toJson(analysis)).run())
         return row.result();
+    Statement figures(
+        m_connection, "INSERT OR REPLACE INTO analysis_figures (match_id, seat, luck, errors) VALUES (?, ?, ?, ?)");
+    for (int seat = 0; seat < analysis.seats; ++seat) {
+        const core::Ledger ledger = core::ledgerOf(analysis, core::seatAt(seat));
+        figures.bind(match).bind(seat).bind(ledger.luck.amount);
+        if (!figures.bind(ledger.errors[static_cast<std::size_t>(seat)].amount).run())
+            return figures.result();
+    }
     return transaction.commit();
 }
 

@@ -20,6 +20,6 @@ public:
 };
 
 /// Opens them once more, as OpenMatches does.
-using OpenStatistics = std::function<std::shared_ptr<StatisticsStore>(StoreResult& result)>;
+using OpenStatistics = std::function<std::shared_ptr<const StatisticsStore>(StoreResult& result)>;
 
 } // namespace core

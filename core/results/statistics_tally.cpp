@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -46,22 +45,34 @@ std::string_view withoutStyle(std::string_view player)
     return player.starts_with("level:") ? player.substr(0, player.find(',')) : player;
 }
 
-/// The day of "2026-06-03T…"; the first there is where that is none.
-sys_days dayOf(std::string_view begun)
+constexpr std::int64_t kTimes = 1'000'000; // of a day, in a moment
+
+/// "2026-06-03T20:15:00Z" as 20260603201500: later is more, and a number is quicker to compare.
+std::int64_t momentOf(std::string_view begun)
 {
-    int year = 1970;
-    unsigned month = 1;
-    unsigned day = 1;
-    if (begun.size() >= 10) {
-        std::from_chars(begun.data(), begun.data() + 4, year);
-        std::from_chars(begun.data() + 5, begun.data() + 7, month);
-        std::from_chars(begun.data() + 8, begun.data() + 10, day);
-    }
-    const year_month_day date { std::chrono::year(year), std::chrono::month(month), std::chrono::day(day) };
+    std::int64_t moment = 0;
+    int digits = 0;
+    for (const char c : begun)
+        if (c >= '0' && c <= '9' && digits < 14) {
+            moment = 10 * moment + (c - '0');
+            ++digits;
+        }
+    for (; digits < 14; ++digits)
+        moment *= 10;
+    return moment;
+}
+
+/// The day of a moment; the first there is where that is none.
+sys_days dayOf(std::int64_t moment)
+{
+    const auto day = static_cast<int>(moment / kTimes);
+    const year_month_day date { std::chrono::year(day / 10'000),
+        std::chrono::month(static_cast<unsigned>(day / 100 % 100)),
+        std::chrono::day(static_cast<unsigned>(day % 100)) };
     return date.ok() ? sys_days(date) : sys_days {};
 }
 
-std::string words(sys_days day)
+std::string wordsOf(sys_days day)
 {
     const year_month_day date { day };
     std::array<char, 32> text {};
@@ -182,7 +193,7 @@ void StatisticsTally::add(const MatchFacts& facts)
     const int seats = static_cast<int>(facts.seats.size());
     const SeatFacts& own = facts.seats[static_cast<std::size_t>(seat)];
     const Tally tally { 1, own.parts, kPartsOfMatch / seats };
-    m_own.push_back({ facts.begun, facts.id, seat, tally });
+    m_own.push_back({ momentOf(facts.begun), facts.id, seat, tally });
     m_all.add(tally);
     m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(tally);
     if (!own.factions.empty())
@@ -286,25 +297,24 @@ void StatisticsTally::sumFactions(Statistics& statistics) const
     sortByPlayed(statistics.meetings, [](const MeetingTally& each) { return std::pair(each.own, each.theirs); });
 }
 
-void StatisticsTally::sumTime(Statistics& statistics) const
+void StatisticsTally::sumTime(Statistics& statistics, const std::vector<std::size_t>& order) const
 {
-    if (m_own.empty())
+    if (order.empty())
         return;
-    std::map<std::string_view, Tally> perDay;
-    for (const Own& own : m_own)
-        perDay[own.begun.substr(0, 10)].add(own.tally);
-    std::map<sys_days, Tally> byDay;
-    for (const auto& [day, tally] : perDay)
-        byDay[dayOf(day)].add(tally);
-    const auto span = byDay.rbegin()->first - byDay.begin()->first;
+    const auto span = dayOf(m_own[order.back()].moment) - dayOf(m_own[order.front()].moment);
     statistics.step = span < days(7 * kMostWeeks) ? TimeStep::Week
         : span < days(31 * kMostMonths)           ? TimeStep::Month
                                                   : TimeStep::Year;
-    for (const auto& [day, tally] : byDay) {
-        const std::string from = words(beginningOf(day, statistics.step));
-        if (statistics.time.empty() || statistics.time.back().from != from)
-            statistics.time.push_back({ from, {} });
-        statistics.time.back().tally.add(tally);
+    std::int64_t last = -1;
+    for (const std::size_t place : order) {
+        const Own& own = m_own[place];
+        if (own.moment / kTimes != last) {
+            last = own.moment / kTimes;
+            const std::string from = wordsOf(beginningOf(dayOf(own.moment), statistics.step));
+            if (statistics.time.empty() || statistics.time.back().from != from)
+                statistics.time.push_back({ from, {} });
+        }
+        statistics.time.back().tally.add(own.tally);
     }
 }
 
@@ -312,9 +322,10 @@ void StatisticsTally::sumRating(Statistics& statistics, const std::vector<std::s
 {
     if (m_ratedResults.empty())
         return;
-    std::vector<std::vector<Rated>> ofMatch(m_own.size());
+    std::vector<std::size_t> firstOf(m_own.size() + 1, 0); // those of a match stand beside each other
     for (const Rated& result : m_ratedResults)
-        ofMatch[result.match].push_back(result);
+        ++firstOf[result.match + 1];
+    std::partial_sum(firstOf.begin(), firstOf.end(), firstOf.begin());
     GlickoRating rating;
     rating.rating = 0;
     for (const RatedPlayer& player : m_rated)
@@ -322,21 +333,22 @@ void StatisticsTally::sumRating(Statistics& statistics, const std::vector<std::s
     std::vector<GlickoResult> period;
     int matches = 0;
     int inPeriod = 0;
-    std::string_view last;
+    std::int64_t last = 0;
     const auto close = [&] {
         rating = afterPeriod(rating, period);
-        statistics.rating.push_back({ matches, std::string(last.substr(0, 10)), rating.estimate() });
+        statistics.rating.push_back({ matches, wordsOf(dayOf(last)), rating.estimate() });
         period.clear();
         inPeriod = 0;
     };
     for (const std::size_t place : order) {
-        if (ofMatch[place].empty())
+        if (firstOf[place] == firstOf[place + 1])
             continue;
-        for (const Rated& result : ofMatch[place]) {
-            const RatedPlayer& player = m_rated[result.player];
-            period.push_back({ player.elo, (player.high - player.low) / (2 * kDeviations95), result.score });
+        for (std::size_t each = firstOf[place]; each < firstOf[place + 1]; ++each) {
+            const RatedPlayer& player = m_rated[m_ratedResults[each].player];
+            period.push_back(
+                { player.elo, (player.high - player.low) / (2 * kDeviations95), m_ratedResults[each].score });
         }
-        last = m_own[place].begun;
+        last = m_own[place].moment;
         ++matches;
         if (++inPeriod == kRatingPeriod)
             close();
@@ -387,7 +399,7 @@ Statistics StatisticsTally::sums()
     std::vector<std::size_t> order(m_own.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
     std::sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-        return std::pair(m_own[a].begun, m_own[a].id) < std::pair(m_own[b].begun, m_own[b].id);
+        return std::pair(m_own[a].moment, m_own[a].id) < std::pair(m_own[b].moment, m_own[b].id);
     });
     statistics.records = m_records;
     Records& records = statistics.records;
@@ -399,7 +411,7 @@ Statistics StatisticsTally::sums()
             records.streak = parts == 0 ? std::min(0, records.streak) - 1 : 0;
         records.longest = std::max(records.longest, records.streak);
     }
-    sumTime(statistics);
+    sumTime(statistics, order);
     sumRating(statistics, order);
     sumLuck(statistics);
     return statistics;

@@ -30,7 +30,7 @@ private:
 
     /// A match of the person.
     struct Own {
-        std::string_view begun;
+        std::int64_t moment = 0; ///< when it was begun, as a number
         std::int64_t id = 0;
         int seat = 0;
         Tally tally;
@@ -58,7 +58,7 @@ private:
     void addOpponents(const MatchFacts& facts, int seat, const Tally& tally);
     void addRecords(const MatchFacts& facts, int seat, bool won);
     void sumFactions(Statistics& statistics) const;
-    void sumTime(Statistics& statistics) const;
+    void sumTime(Statistics& statistics, const std::vector<std::size_t>& order) const;
     void sumRating(Statistics& statistics, const std::vector<std::size_t>& order) const;
     void sumLuck(Statistics& statistics) const;
 

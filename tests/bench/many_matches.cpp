@@ -10,6 +10,12 @@
 
 namespace bench {
 
+namespace {
+
+constexpr int kScorings = 6; // a match
+
+}
+
 void require(const core::StoreResult& result)
 {
     if (result.ok())
@@ -48,6 +54,12 @@ void fillWithMatches(database::Database& database)
         std::snprintf(begun.data(), begun.size(), "20%02u-%02u-%02uT%02u:00:00Z", 10 + rng.below(16), 1 + rng.below(12),
             1 + rng.below(28), rng.below(24));
         match.startedAt = begun.data();
+        for (int scoring = 0; scoring < kScorings; ++scoring) {
+            core::RecordedMark mark { 3 * scoring, 3 * scoring, "Base " + std::to_string(rng.below(24)), {} };
+            for (std::uint32_t seat = 0; seat < seats; ++seat)
+                mark.points[seat] = static_cast<std::int16_t>(rng.below(5));
+            record.marks.push_back(std::move(mark));
+        }
         if (rng.below(3) == 0)
             match.tags = { rng.below(2) == 0 ? "league" : "kitchen" };
         for (int turn = 0; turn <= match.turns; ++turn) {

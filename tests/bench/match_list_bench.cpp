@@ -45,6 +45,18 @@ void list(benchmark::State& state, const core::MatchFilter& filter, core::MatchS
     state.counters["found"] = found;
 }
 
+/// Adds up all matches, as the statistics of the Matches page do.
+void statistics(benchmark::State& state, const core::StatisticsFilter& filter)
+{
+    const std::vector<core::RatedPlayer> rated { { "level:0", 0, 0, 0 }, { "level:1", 327, 299, 356 },
+        { "level:2", 668, 629, 706 }, { "level:3", 904, 857, 951 }, { "level:4", 1065, 1009, 1121 },
+        { "level:5", 1163, 1090, 1235 } };
+    core::Statistics found;
+    for (auto _ : state)
+        bench::require(filled().database->statistics().statistics(filter, rated, found));
+    state.counters["found"] = found.all.played;
+}
+
 /// Opens the matches for the thread beside the window and reads what is seen first.
 void opensTheList(benchmark::State& state)
 {
@@ -109,6 +121,16 @@ void registerAll()
         for (const bool descending : { true, false })
             for (const auto& [name, each] : filters)
                 add("list/" + std::string(column) + (descending ? " down/" : " up/") + name, each, by, descending);
+    const auto addStatistics = [](const std::string& name, const core::StatisticsFilter& filter) {
+        benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+            statistics(state, filter);
+        })->Unit(benchmark::kMillisecond);
+    };
+    addStatistics("statistics/all", { "smashup" });
+    addStatistics("statistics/since", { "smashup", {}, {}, "2020" });
+    addStatistics("statistics/set", { "smashup", {}, "first" });
+    addStatistics("statistics/player", { "smashup", "Ada" });
+    addStatistics("statistics/opponent", { "smashup", {}, {}, {}, core::Opponent { "level:3", {} } });
     add("end of list/begun", {}, core::MatchSort::Begun, true, bench::kManyMatches - kPage);
     add("end of list/opponents", {}, core::MatchSort::Opponents, false, bench::kManyMatches - kPage);
 }
