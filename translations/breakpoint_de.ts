@@ -2288,6 +2288,220 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <source>Stopped; what was found until then is kept.</source>
         <translation>Angehalten; was bis dahin gefunden wurde, ist aufgehoben.</translation>
     </message>
+    <message>
+        <source>what came of your matches: by faction, pair, opponent, base, seat and time</source>
+        <translation>was aus deinen Partien wurde: nach Fraktion, Paar, Gegner, Basis, Platz und Zeit</translation>
+    </message>
+    <message>
+        <source>whose matches, by the name of a seat; your own when left out</source>
+        <translation>wessen Partien, als Name eines Platzes; ohne diese Angabe deine</translation>
+    </message>
+    <message>
+        <source>only matches with that opponent: level:0 to level:5, or the name of a person</source>
+        <translation>nur Partien mit diesem Gegner: level:0 bis level:5 oder der Name einer Person</translation>
+    </message>
+    <message>
+        <source>only matches of that printing</source>
+        <translation>nur Partien dieser Auflage</translation>
+    </message>
+    <message>
+        <source>only matches begun on that day or later, as 2026-06-01</source>
+        <translation>nur Partien, die an diesem Tag oder später begannen, etwa 2026-06-01</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no day; write year, month and day, as 2026-06-01</source>
+        <translation>„%1“ ist kein Tag; schreib Jahr, Monat und Tag, etwa 2026-06-01</translation>
+    </message>
+    <message>
+        <source>nobody called &quot;%1&quot; has a match that counts</source>
+        <translation>niemand namens „%1“ hat eine Partie, die zählt</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>than even</source>
+        <translation>als gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seat(s)</source>
+        <translation>
+            <numerusform>%Ln Platz</numerusform>
+            <numerusform>%Ln Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, begins</source>
+        <comment>a number of seats, and who begins</comment>
+        <translation>%1, beginnt</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>a number of seats, and who begins</comment>
+        <translation>%1, an %2. Stelle</translation>
+    </message>
+    <message>
+        <source>week of %1</source>
+        <translation>Woche ab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) lost in a row</source>
+        <translation>
+            <numerusform>%Ln Partie in Folge verloren</numerusform>
+            <numerusform>%Ln Partien in Folge verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) won in a row</source>
+        <translation>
+            <numerusform>%Ln Partie in Folge gewonnen</numerusform>
+            <numerusform>%Ln Partien in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more; --json has all</source>
+        <translation>
+            <numerusform>und %Ln weitere; --json hat alle</numerusform>
+            <numerusform>und %Ln weitere; --json hat alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>pair against pair</source>
+        <translation>Paar gegen Paar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>own points</source>
+        <translation>eigene Punkte</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s</source>
+        <translation>je Gegner</translation>
+    </message>
+    <message>
+        <source>rating after</source>
+        <translation>Wertungszahl nach</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>points a match, in %Ln analysed match(es)</source>
+        <translation>
+            <numerusform>Punkte je Partie, aus %Ln analysierten</numerusform>
+            <numerusform>Punkte je Partie, aus %Ln analysierten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own errors</source>
+        <translation>eigene Fehler</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s errors</source>
+        <translation>Fehler je Gegner</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>a column of match numbers</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>zurzeit</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>längste Serie</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>meiste Punkte</translation>
+    </message>
+    <message>
+        <source>largest lead at the end</source>
+        <translation>größter Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>fewest turns to win</source>
+        <translation>wenigste Züge bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>No match counts yet: it must be over, no practice, and of one person alone. `play --record` stores one.</source>
+        <translation>Noch zählt keine Partie: Sie muss zu Ende sein, darf keine Übung sein und nur eine Person haben. `play --record` speichert eine.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <translation>%1: %2 von %3 gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares are shown from %Ln match(es) on.</source>
+        <translation>
+            <numerusform>Anteile stehen hier ab %Ln Partie.</numerusform>
+            <numerusform>Anteile stehen hier ab %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches count that are over, played here or at a table, none for practice. Where several persons sat at one
+screen nobody knows who of them you are: --player tells it by name. A shared win is won in parts.
+  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
+  than even          more or less, where the whole interval is above or below an even share of the wins
+                     (half with two seats, a third with three); empty while that says nothing
+  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
+</source>
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung. Saßen mehrere an einem
+Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
+  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
+  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
+                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
+                        nichts sagt
+  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
+</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, %4 (%5 to %6)</source>
+        <translation>%1: %2 von %3 gewonnen, %4 (%5 bis %6)</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

@@ -83,6 +83,48 @@
             <numerusform>%1 choices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln seat(s)</source>
+        <translation>
+            <numerusform>%Ln seat</numerusform>
+            <numerusform>%Ln seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) lost in a row</source>
+        <translation>
+            <numerusform>%Ln match lost in a row</numerusform>
+            <numerusform>%Ln matches lost in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es) won in a row</source>
+        <translation>
+            <numerusform>%Ln match won in a row</numerusform>
+            <numerusform>%Ln matches won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more; --json has all</source>
+        <translation>
+            <numerusform>and %Ln more; --json has all</numerusform>
+            <numerusform>and %Ln more; --json has all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points a match, in %Ln analysed match(es)</source>
+        <translation>
+            <numerusform>points a match, in %Ln analysed match</numerusform>
+            <numerusform>points a match, in %Ln analysed matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares are shown from %Ln match(es) on.</source>
+        <translation>
+            <numerusform>Shares are shown from %Ln match on.</numerusform>
+            <numerusform>Shares are shown from %Ln matches on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

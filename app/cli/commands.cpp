@@ -15,6 +15,7 @@
 #include "app/cli/rules_command.h"
 #include "app/cli/scenario_command.h"
 #include "app/cli/simulate_command.h"
+#include "app/cli/statistics_command.h"
 #include "app/cli/train_command.h"
 
 namespace app::cli {
@@ -37,6 +38,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<FactionsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());
     all.push_back(std::make_unique<AnalyseCommand>());
+    all.push_back(std::make_unique<StatisticsCommand>());
     all.push_back(std::make_unique<BackupCommand>());
     all.push_back(std::make_unique<RestoreCommand>());
     all.push_back(std::make_unique<PerftCommand>());

@@ -21,6 +21,8 @@ double Tally::evenShare() const
 
 int Tally::verdict() const
 {
+    if (played < kLeastMatches)
+        return 0;
     const Estimate estimate = share();
     if (estimate.low > evenShare())
         return 1;

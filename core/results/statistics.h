@@ -44,7 +44,8 @@ struct Tally {
     double won() const;
     Estimate share() const; ///< of what was played, by Wilson's interval
     double evenShare() const; ///< one half where none was played
-    /// 1 where the whole interval is above an even share, -1 where it is below, 0 while that says nothing.
+    /// 1 where the whole interval is above an even share, -1 where it is below, 0 while that says nothing or there are
+    /// fewer than kLeastMatches.
     int verdict() const;
     void add(const Tally& other);
 

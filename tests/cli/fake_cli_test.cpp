@@ -69,6 +69,28 @@ private Q_SLOTS:
         QFile::remove(path("matches.db"));
     }
 
+    /// Of two matches between computers nobody's are told; of one by the name of its seat.
+    void statisticsAreOfMatchesThatCount()
+    {
+        QCOMPARE(run("play --record --seat random --seat greedy --seed 3").status, 0);
+        const tests::CommandRun nobody = run("statistics");
+        QVERIFY2(nobody.status == 0 && nobody.out.contains("No match counts yet"), nobody.out.constData());
+        const QStringList line { QStringLiteral("statistics"), QStringLiteral("--db"), path("matches.db"),
+            QStringLiteral("--player"), QStringLiteral("Greedy 2") };
+        const tests::CommandRun greedy = tests::runCommand(kProgram, line + QStringList { QStringLiteral("--json") });
+        QVERIFY2(greedy.status == 0, greedy.err.constData());
+        const QJsonObject found = greedy.json().object();
+        QCOMPARE(found[QLatin1String("all")][QLatin1String("played")].toInt(), 1);
+        QCOMPARE(found[QLatin1String("opponents")][0][QLatin1String("player")].toString(), QStringLiteral("random"));
+        const tests::CommandRun few = tests::runCommand(kProgram, line);
+        QVERIFY2(few.out.contains("Shares are shown from 10 matches on."), few.out.constData());
+        QVERIFY2(!few.out.contains(" %"), few.out.constData());
+        QCOMPARE(run("statistics --player Nobody").status, 1);
+        QCOMPARE(run("statistics --since yesterday").status, 2);
+        QCOMPARE(run("statistics --set none").status, 2);
+        QFile::remove(path("matches.db"));
+    }
+
     /// It would be the person's own database.
     void anEmptyDatabaseNameIsRefused()
     {

@@ -302,6 +302,8 @@ private Q_SLOTS:
         QCOMPARE((core::Tally { 88, 58 * 60, 88 * 30 }).verdict(), 1);
         QCOMPARE((core::Tally { 122, 64 * 60, 122 * 30 }).verdict(), 0);
         QCOMPARE((core::Tally { 61, 22 * 60, 61 * 30 }).verdict(), -1);
+        QCOMPARE((core::Tally { 9, 9 * 60, 9 * 30 }).verdict(), 0); // so few are told as they are
+        QCOMPARE((core::Tally { 10, 10 * 60, 10 * 30 }).verdict(), 1);
         // The same share is more than even at a table of three.
         QCOMPARE((core::Tally { 122, 64 * 60, 122 * 20 }).verdict(), 1);
     }

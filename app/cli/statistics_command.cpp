@@ -1,0 +1,75 @@
+#include "app/cli/statistics_command.h"
+
+#include "app/cli/match_text.h"
+#include "app/cli/nearest.h"
+#include "app/cli/statistics_text.h"
+#include "app/terminal_text.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/players/player_spec.h"
+#include "database/database.h"
+
+#include <QDateTime>
+
+namespace app::cli {
+
+QString StatisticsCommand::purpose() const
+{
+    return CliWords::tr("what came of your matches: by faction, pair, opponent, base, seat and time");
+}
+
+void StatisticsCommand::declare(Parser& parser)
+{
+    parser.text("--game", m_game, CliWords::tr("which game; left out where there is one"));
+    parser.text("--player", m_player, CliWords::tr("whose matches, by the name of a seat; your own when left out"));
+    parser.text("--against", m_against,
+        CliWords::tr("only matches with that opponent: level:0 to level:5, or the name of a person"));
+    parser.text("--set", m_set, CliWords::tr("only matches of that printing"));
+    parser.text("--since", m_since, CliWords::tr("only matches begun on that day or later, as 2026-06-01"));
+    parser.footer([] { return statisticsHelp(); });
+}
+
+ExitStatus StatisticsCommand::run(Context& context)
+{
+    const core::Game* const game = context.game(m_game);
+    database::Database* const database = game == nullptr ? nullptr : context.database();
+    if (database == nullptr)
+        return Wrong;
+    core::StatisticsFilter filter { game->id(), trimmed(m_player), m_set, {}, {} };
+    const std::vector<std::string> sets = game->setNames();
+    if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
+        return context.fail(noSet(m_set, sets));
+    if (!m_since.empty()) {
+        const QDate day = QDate::fromString(asText(m_since), Qt::ISODate);
+        if (!day.isValid())
+            return context.fail(CliWords::tr("\"%1\" is no day; write year, month and day, as 2026-06-01")
+                                    .arg(asText(printable(m_since))));
+        filter.from = day.startOfDay().toUTC().toString(Qt::ISODate).toStdString();
+    }
+    const std::string against = trimmed(m_against);
+    if (!against.empty()) {
+        const bool computer = against != core::kHumanPlayer && core::checkPlayer(against, *game).empty();
+        filter.opponent = computer ? core::Opponent { core::splitStyle(against).player, {} }
+                                   : core::Opponent { std::string(core::kHumanPlayer), against };
+    }
+    core::Statistics statistics;
+    if (const core::StoreResult result = database->statistics().statistics(filter, game->ratedPlayers(), statistics);
+        !result.ok())
+        return context.fail(result.error);
+    if (!filter.player.empty() && statistics.all.played == 0) {
+        std::vector<std::string> names;
+        for (const core::PersonTally& person : statistics.persons)
+            if (!core::language::unnamedNumber(person.name))
+                names.push_back(person.name);
+        context.fail(didYouMean(
+            CliWords::tr("nobody called \"%1\" has a match that counts").arg(asText(printable(filter.player))),
+            filter.player, names));
+        return No;
+    }
+    if (context.json)
+        context.out << statisticsJson(filter, statistics);
+    else
+        printStatistics(filter, statistics, context.out);
+    return Done;
+}
+
+} // namespace app::cli

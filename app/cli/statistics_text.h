@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/cli/words.h"
+#include "core/results/statistics.h"
+
+namespace app::cli {
+
+/// Tables of all that was found.
+void printStatistics(const core::StatisticsFilter& filter, const core::Statistics& statistics, std::ostream& out);
+/// The same as JSON text.
+std::string statisticsJson(const core::StatisticsFilter& filter, const core::Statistics& statistics);
+/// Which matches count, and what the columns are.
+QString statisticsHelp();
+
+} // namespace app::cli
