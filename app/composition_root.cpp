@@ -73,6 +73,7 @@ bool CompositionRoot::build(QString& error)
     }
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
     m_matches->setAnalyses(&database->analyses());
+    m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

@@ -298,6 +298,10 @@ bool showPage(
     } else if (request.page == QLatin1String("rule")) {
         root.window().showPage(&root.rules());
         root.rules().openTopic(QStringLiteral("Leprechaun"));
+    } else if (request.page == QLatin1String("statistics")) {
+        root.window().showPage(&root.matches());
+        root.matches().setStatistics(&database.statistics());
+        root.matches().showStatistics();
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));
@@ -361,8 +365,9 @@ QStringList screenshotPages()
         QStringLiteral("play-recap"), QStringLiteral("play-try"), QStringLiteral("play-practice"),
         QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("sheet"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("statistics"),
+        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(

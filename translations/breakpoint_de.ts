@@ -4172,6 +4172,113 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches won of those played</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>The other begins</source>
+        <translation>Der andere beginnt</translation>
+    </message>
+    <message>
+        <source>First of %1</source>
+        <comment>seats at a table</comment>
+        <translation>Erster von %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <comment>seats at a table</comment>
+        <translation>An %1. Stelle von %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month as QLocale::toString() reads it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <comment>a day</comment>
+        <translation>Woche ab %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2.</source>
+        <translation>95 %: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Not yet proof of more or less than half.</source>
+        <translation>Noch kein Beleg für mehr oder weniger als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Not yet proof of more or less than an even share of the wins, which is %1 %.</source>
+        <translation>Noch kein Beleg für mehr oder weniger als einen gleichen Anteil an den Siegen, das sind %1 %.</translation>
+    </message>
+    <message>
+        <source>That is more than half.</source>
+        <translation>Das ist mehr als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>That is more than an even share of the wins, which is %1 %.</source>
+        <translation>Das ist mehr als ein gleicher Anteil an den Siegen, das sind %1 %.</translation>
+    </message>
+    <message>
+        <source>That is less than half.</source>
+        <translation>Das ist weniger als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>That is less than an even share of the wins, which is %1 %.</source>
+        <translation>Das ist weniger als ein gleicher Anteil an den Siegen, das sind %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n analysed match(es).</source>
+        <translation>
+            <numerusform>Aus %n analysierten Partie.</numerusform>
+            <numerusform>Aus %n analysierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither lucky nor unlucky, as far as that tells.</source>
+        <translation>Weder Glück noch Pech, soweit das reicht.</translation>
+    </message>
+    <message>
+        <source>Luckier than chance makes it.</source>
+        <translation>Mehr Glück, als der Zufall ausmacht.</translation>
+    </message>
+    <message>
+        <source>Unluckier than chance makes it.</source>
+        <translation>Mehr Pech, als der Zufall ausmacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) lost in a row</source>
+        <translation>
+            <numerusform>%n Partie in Folge verloren</numerusform>
+            <numerusform>%n Partien in Folge verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won in a row</source>
+        <translation>
+            <numerusform>%n Partie in Folge gewonnen</numerusform>
+            <numerusform>%n Partien in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>There is nothing to take back.</source>
@@ -4540,6 +4647,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2</source>
         <comment>a player, and whether they have been asked</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BandChart</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3, 95 %: %4 to %5</source>
+        <comment>what, the first and the last figure, the ends of its interval</comment>
+        <translation>%1 von %2 auf %3, 95 %: %4 bis %5</translation>
     </message>
 </context>
 <context>
@@ -6423,6 +6550,35 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n aufgegeben</numerusform>
             <numerusform>%n aufgegeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::IntervalChart</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Gewonnen in %</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pair, against a pair</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and how many</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10551,6 +10707,331 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::StatisticsFilters</name>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All printings</source>
+        <translation>Alle Auflagen</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>The last 90 days</source>
+        <translation>Die letzten 90 Tage</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Which game is told of</source>
+        <translation>Um welches Spiel es geht</translation>
+    </message>
+    <message>
+        <source>Whose matches these are</source>
+        <translation>Wessen Partien das sind</translation>
+    </message>
+    <message>
+        <source>Against whom they were played</source>
+        <translation>Gegen wen sie gespielt wurden</translation>
+    </message>
+    <message>
+        <source>With which printing they were played</source>
+        <translation>Mit welcher Auflage sie gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a day</comment>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>From when on they were begun</source>
+        <translation>Ab wann sie begonnen wurden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsView</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Keine Partie ist so</translation>
+    </message>
+    <message>
+        <source>Take a filter away, or play one.</source>
+        <translation>Nimm einen Filter weg oder spiel eine.</translation>
+    </message>
+    <message>
+        <source>Nothing to tell yet</source>
+        <translation>Noch nichts zu berichten</translation>
+    </message>
+    <message>
+        <source>Statistics come from matches that are over: played here, or written up from a table. Those for practice do not count.</source>
+        <translation>Die Statistik entsteht aus Partien, die zu Ende sind: hier gespielt oder vom Tisch aufgeschrieben. Übungspartien zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Write up a table game</source>
+        <translation>Eine Partie am Tisch aufschreiben</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>&quot;44 of 74&quot;</comment>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>Share of all matches won</source>
+        <translation>Anteil aller gewonnenen Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares are shown from %n match(es) on.</source>
+        <translation>
+            <numerusform>Anteile stehen hier ab %n Partie.</numerusform>
+            <numerusform>Anteile stehen hier ab %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Alle %n zeigen</numerusform>
+            <numerusform>Alle %n zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your factions</source>
+        <translation>Deine Fraktionen</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>won, 95 % interval</source>
+        <translation>gewonnen, 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Grey: the interval holds an even share, so it says nothing yet.</source>
+        <translation>Grau: Das Intervall enthält den gleichen Anteil, es sagt also noch nichts.</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>most played</source>
+        <translation>die häufigsten</translation>
+    </message>
+    <message>
+        <source>Pair against pair</source>
+        <translation>Paar gegen Paar</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>won in a week · matches</source>
+        <translation>in der Woche gewonnen · Partien</translation>
+    </message>
+    <message>
+        <source>won in a month · matches</source>
+        <translation>im Monat gewonnen · Partien</translation>
+    </message>
+    <message>
+        <source>won in a year · matches</source>
+        <translation>im Jahr gewonnen · Partien</translation>
+    </message>
+    <message>
+        <source>Share of matches won over time</source>
+        <translation>Anteil gewonnener Partien im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a time and how many matches</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%1, %n Partie</numerusform>
+            <numerusform>%1, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in %</source>
+        <translation>Gewonnen in %</translation>
+    </message>
+    <message>
+        <source>Rating against the levels</source>
+        <translation>Wertungszahl gegen die Stufen</translation>
+    </message>
+    <message>
+        <source>Elo, 95 % band</source>
+        <translation>Elo, 95-%-Band</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es)</source>
+        <translation>
+            <numerusform>Nach %n Partie</numerusform>
+            <numerusform>Nach %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Elo after %n match(es) against levels, 95 %: %2 to %3.</source>
+        <translation>
+            <numerusform>%1 Elo nach %n Partie gegen Stufen, 95 %: %2 bis %3.</numerusform>
+            <numerusform>%1 Elo nach %n Partien gegen Stufen, 95 %: %2 bis %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck against play</source>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>per match, in points</source>
+        <translation>je Partie, in Punkten</translation>
+    </message>
+    <message>
+        <source>Your luck %1</source>
+        <comment>its margin</comment>
+        <translation>Dein Glück %1</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <comment>its margin</comment>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>Your errors %1</source>
+        <comment>their margin</comment>
+        <translation>Deine Fehler %1</translation>
+    </message>
+    <message>
+        <source>Own errors %1</source>
+        <comment>their margin</comment>
+        <translation>Eigene Fehler %1</translation>
+    </message>
+    <message>
+        <source>Theirs %1</source>
+        <comment>errors of an opponent and their margin</comment>
+        <translation>Die der Gegner %1</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>points of a scoring</source>
+        <translation>Punkte je Wertung</translation>
+    </message>
+    <message>
+        <source>Points that bases brought</source>
+        <translation>Punkte, die Basen brachten</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>gewertet</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Rows and records</source>
+        <translation>Serien und Bestwerte</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <comment>matches won or lost in a row</comment>
+        <translation>Zurzeit: %1</translation>
+    </message>
+    <message>
+        <source>Longest: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>Längste: %1</translation>
+    </message>
+    <message>
+        <source>See match %1</source>
+        <translation>Partie %1 ansehen</translation>
+    </message>
+    <message>
+        <source>Most points: %1</source>
+        <translation>Meiste Punkte: %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>a pair</comment>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>Largest lead: %1</source>
+        <translation>Größter Vorsprung: %1</translation>
+    </message>
+    <message>
+        <source>Fewest turns: %1</source>
+        <translation>Wenigste Züge: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::StepChooser</name>
     <message>
         <source>Add a step</source>
@@ -10753,6 +11234,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Punkt für %1 und von da an die Führung.</numerusform>
             <numerusform>%n Punkte für %1 und von da an die Führung.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewSwitch</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Show the list of matches</source>
+        <translation>Die Liste der Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Show statistics of the matches</source>
+        <translation>Die Statistik der Partien zeigen</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,30 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>From %n analysed match(es).</source>
+        <translation>
+            <numerusform>From %n analysed match.</numerusform>
+            <numerusform>From %n analysed matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) lost in a row</source>
+        <translation>
+            <numerusform>%n match lost in a row</numerusform>
+            <numerusform>%n matches lost in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won in a row</source>
+        <translation>
+            <numerusform>%n match won in a row</numerusform>
+            <numerusform>%n matches won in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CardOfMatchBox</name>
     <message numerus="yes">
         <source>%n of your %1 points hung on it.</source>
@@ -751,6 +775,45 @@
         <translation>
             <numerusform>%n faction, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
             <numerusform>%n factions, %1 pairs. See what each one does, then play one or let the dice choose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsView</name>
+    <message numerus="yes">
+        <source>Shares are shown from %n match(es) on.</source>
+        <translation>
+            <numerusform>Shares are shown from %n match on.</numerusform>
+            <numerusform>Shares are shown from %n matches on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%1, %n match</numerusform>
+            <numerusform>%1, %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es)</source>
+        <translation>
+            <numerusform>After %n match</numerusform>
+            <numerusform>After %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Elo after %n match(es) against levels, 95 %: %2 to %3.</source>
+        <translation>
+            <numerusform>%1 Elo after %n match against levels, 95 %: %2 to %3.</numerusform>
+            <numerusform>%1 Elo after %n matches against levels, 95 %: %2 to %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -107,6 +107,15 @@ Estimate meanOf(const std::vector<double>& figures)
     return { mean, mean - half, mean + half };
 }
 
+/// The entry of a word in a list that grows with the words.
+template <typename Entry>
+Entry& at(std::vector<Entry>& entries, std::uint32_t word)
+{
+    if (word >= entries.size())
+        entries.resize(word + 1);
+    return entries[word];
+}
+
 /// What was played most comes first, equal ones by name.
 template <typename Entry>
 void sortByPlayed(std::vector<Entry>& entries, auto nameOf)
@@ -138,10 +147,11 @@ void StatisticsTally::add(std::string_view lines)
 
 StatisticsTally::Word StatisticsTally::wordOf(std::string_view text)
 {
-    const auto [place, isNew] = m_numbers.try_emplace(text, static_cast<Word>(m_words.size()));
-    if (isNew)
-        m_words.push_back(text);
-    return place->second;
+    if (const auto known = m_numbers.find(text); known != m_numbers.end())
+        return known->second;
+    const auto number = static_cast<Word>(m_words.size());
+    m_numbers.emplace(m_words.emplace_back(text), number);
+    return number;
 }
 
 /// The seat of whoever is asked for; -1 where it is none.
@@ -186,7 +196,7 @@ void StatisticsTally::add(const MatchFacts& facts)
 {
     for (const SeatFacts& each : facts.seats)
         if (each.player == kHumanPlayer)
-            ++m_persons[wordOf(each.name)];
+            ++at(m_persons, wordOf(each.name));
     const int seat = seatOf(facts);
     if (seat < 0 || !wanted(facts, seat))
         return;
@@ -197,11 +207,11 @@ void StatisticsTally::add(const MatchFacts& facts)
     m_all.add(tally);
     m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(tally);
     if (!own.factions.empty())
-        m_pairs[wordOf(own.factions)].add(tally);
+        at(m_pairs, wordOf(own.factions)).add(tally);
     addOpponents(facts, seat, tally);
     addRecords(facts, seat, own.parts == kPartsOfMatch);
     for (const MatchFacts::Mark& mark : facts.marks) {
-        Points& points = m_bases[wordOf(mark.what)];
+        Points& points = at(m_bases, wordOf(mark.what));
         const int sum = std::accumulate(mark.points.begin(), mark.points.begin() + seats, 0);
         const int ours = mark.points[static_cast<std::size_t>(seat)];
         ++points.scored;
@@ -282,10 +292,12 @@ void StatisticsTally::addAnalysed(std::int64_t match, int seat, double luck, dou
 void StatisticsTally::sumFactions(Statistics& statistics) const
 {
     std::map<std::string, Tally> factions;
-    for (const auto& [word, tally] : m_pairs) {
-        statistics.pairs.push_back({ factionsOf(m_words[word]), tally });
+    for (std::size_t word = 0; word < m_pairs.size(); ++word) {
+        if (m_pairs[word].played == 0)
+            continue;
+        statistics.pairs.push_back({ factionsOf(m_words[word]), m_pairs[word] });
         for (const std::string& faction : statistics.pairs.back().factions)
-            factions[faction].add(tally);
+            factions[faction].add(m_pairs[word]);
     }
     for (const auto& [faction, tally] : factions)
         statistics.factions.push_back({ faction, tally });
@@ -376,22 +388,23 @@ Statistics StatisticsTally::sums()
     statistics.all = m_all;
     sumFactions(statistics);
     for (const auto& [words, tally] : m_opponents)
-        statistics.opponents.push_back(
-            { { std::string(m_words[words >> 32U]), std::string(m_words[words & ~Word { 0 }]) }, tally });
+        statistics.opponents.push_back({ { m_words[words >> 32U], m_words[words & ~Word { 0 }] }, tally });
     sortByPlayed(statistics.opponents, [](const OpponentTally& each) { return each.opponent; });
     for (const auto& [key, tally] : m_seats)
         statistics.seats.push_back({ key / kMaxSeats, key % kMaxSeats, tally });
     std::sort(statistics.seats.begin(), statistics.seats.end(), [](const SeatTally& a, const SeatTally& b) {
         return std::pair(a.seats, a.place) < std::pair(b.seats, b.place);
     });
-    for (const auto& [word, points] : m_bases)
-        statistics.bases.push_back({ std::string(m_words[word]), points.scored,
-            static_cast<double>(points.own) / points.scored, points.others / points.scored });
+    for (std::size_t word = 0; word < m_bases.size(); ++word)
+        if (const Points& points = m_bases[word]; points.scored > 0)
+            statistics.bases.push_back({ m_words[word], points.scored, static_cast<double>(points.own) / points.scored,
+                points.others / points.scored });
     std::sort(statistics.bases.begin(), statistics.bases.end(), [](const BaseTally& a, const BaseTally& b) {
         return a.scored != b.scored ? a.scored > b.scored : a.base < b.base;
     });
-    for (const auto& [word, matches] : m_persons)
-        statistics.persons.push_back({ std::string(m_words[word]), matches });
+    for (std::size_t word = 0; word < m_persons.size(); ++word)
+        if (m_persons[word] > 0)
+            statistics.persons.push_back({ m_words[word], m_persons[word] });
     std::sort(statistics.persons.begin(), statistics.persons.end(), [](const PersonTally& a, const PersonTally& b) {
         return a.matches != b.matches ? a.matches > b.matches : a.name < b.name;
     });

@@ -4,6 +4,8 @@
 #include "core/results/match_facts.h"
 #include "core/results/statistics.h"
 
+#include <deque>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -15,8 +17,7 @@ class StatisticsTally {
 public:
     StatisticsTally(StatisticsFilter filter, const std::vector<RatedPlayer>& rated);
 
-    /// `lines` as factsLine() writes them, a match each; the text must live until the sums are taken. Lines that are
-    /// none are passed over.
+    /// `lines` as factsLine() writes them, a match each. Those that are none are passed over.
     void add(std::string_view lines);
     void add(const MatchFacts& facts);
     /// What an analysis found of a seat, as shares of a win: its luck, and what its errors cost itself. To be called
@@ -66,16 +67,16 @@ private:
     const std::vector<RatedPlayer> m_rated;
     MatchFacts m_facts; ///< the line that is being read
     std::unordered_map<std::string_view, Word> m_numbers;
-    std::vector<std::string_view> m_words;
+    std::deque<std::string> m_words; ///< where they stay
     std::vector<Own> m_own;
     std::vector<Rated> m_ratedResults;
     Tally m_all;
-    std::unordered_map<Word, Tally> m_pairs; ///< by SeatFacts::factions
+    std::vector<Tally> m_pairs; ///< by SeatFacts::factions
     std::unordered_map<std::uint64_t, Tally> m_meetings;
     std::unordered_map<std::uint64_t, Tally> m_opponents; ///< by player and name
     std::unordered_map<int, Tally> m_seats; ///< by seats and place
-    std::unordered_map<Word, Points> m_bases;
-    std::unordered_map<Word, int> m_persons;
+    std::vector<Points> m_bases; ///< by name
+    std::vector<int> m_persons; ///< by name
     std::unordered_map<std::int64_t, int> m_ownSeats; ///< by match, of the first m_seatsKnown of m_own
     std::size_t m_seatsKnown = 0;
     std::unordered_map<std::int64_t, Analysed> m_analysed;

@@ -67,6 +67,7 @@ protected:
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , m_leading(new QHBoxLayout)
+    , m_words(new QHBoxLayout)
     , m_buttons(new QWidget(this))
     , m_title(new TitleLabel(this))
     , m_subtitle(new ElidedLabel(this))
@@ -77,17 +78,16 @@ PageHeader::PageHeader(QWidget* parent)
     // A long subtitle gives way to the buttons, never the other way round.
     m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_leading->setSpacing(10);
-    auto* words = new QHBoxLayout;
-    words->setSpacing(16);
-    words->addLayout(m_leading);
-    words->addWidget(m_title);
-    words->addWidget(m_subtitle, 1);
+    m_words->setSpacing(16);
+    m_words->addLayout(m_leading);
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_subtitle, 1);
     new FlowLayout(m_buttons);
     m_buttons->layout()->setSpacing(10);
     auto* row = new FoldingLayout(this);
     row->setContentsMargins(kHeaderMargins);
     row->setSpacing(16);
-    row->addItem(words);
+    row->addItem(m_words);
     row->addWidget(m_buttons);
 }
 
@@ -123,6 +123,11 @@ void PageHeader::setWords(QPushButton* button, const QString& text, const QStrin
 void PageHeader::addLeading(QWidget* widget)
 {
     m_leading->addWidget(widget);
+}
+
+void PageHeader::addBesideTitle(QWidget* widget)
+{
+    m_words->insertWidget(m_words->indexOf(m_title) + 1, widget);
 }
 
 void layOutPage(QWidget* page, QWidget* header, QWidget* body)

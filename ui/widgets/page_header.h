@@ -29,9 +29,12 @@ public:
     static void setWords(QPushButton* button, const QString& text, const QString& toolTip);
     /// A widget before the title.
     void addLeading(QWidget* widget);
+    /// A widget behind the title, before the subtitle.
+    void addBesideTitle(QWidget* widget);
 
 private:
     QHBoxLayout* m_leading;
+    QHBoxLayout* m_words;
     QWidget* m_buttons;
     QLabel* m_title;
     QLabel* m_subtitle;

@@ -4,6 +4,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -43,13 +44,15 @@ private:
 Panel::Panel(const QString& heading, QWidget* parent)
     : QFrame(parent)
     , m_heading(makeHeading(heading, this))
+    , m_head(new QHBoxLayout)
     , m_body(new QVBoxLayout)
 {
     setRole(this, Role::Panel);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 14);
     column->setSpacing(10);
-    column->addWidget(m_heading);
+    m_head->addWidget(m_heading, 1);
+    column->addLayout(m_head);
     column->addLayout(m_body, 1);
     m_body->setSpacing(10);
     m_heading->setVisible(!heading.isEmpty());
@@ -59,6 +62,16 @@ void Panel::setHeading(const QString& heading)
 {
     m_heading->setText(heading);
     m_heading->setVisible(!heading.isEmpty());
+}
+
+void Panel::setNote(const QString& note)
+{
+    if (m_note == nullptr) {
+        m_note = new PlainLabel(this);
+        setRole(m_note, Role::Muted);
+        m_head->addWidget(m_note);
+    }
+    m_note->setText(note);
 }
 
 QLabel* makeHeading(const QString& text, QWidget* parent)

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -17,9 +18,13 @@ public:
     /// Below the heading; what is in the panel goes here.
     QVBoxLayout* body() { return m_body; }
     void setHeading(const QString& heading);
+    /// A few words at the right of the heading.
+    void setNote(const QString& note);
 
 private:
     QLabel* m_heading;
+    QLabel* m_note = nullptr; ///< made when it is asked for
+    QHBoxLayout* m_head;
     QVBoxLayout* m_body;
 };
 

@@ -258,6 +258,13 @@ void MatchListView::showList()
     showPreview();
 }
 
+void MatchListView::offerStatistics()
+{
+    auto* views = new ViewSwitch(ViewSwitch::View::List, m_header);
+    m_header->addBesideTitle(views);
+    connect(views, &ViewSwitch::picked, this, &MatchListView::viewPicked);
+}
+
 void MatchListView::select(std::int64_t id)
 {
     const QModelIndex index = m_model->indexOfId(id);

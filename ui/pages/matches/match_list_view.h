@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/pages/matches/view_switch.h"
+
 #include <QWidget>
 
 #include <cstdint>
@@ -29,6 +31,8 @@ public:
 
     /// Puts the list's current row on this match, where it is in the list.
     void select(std::int64_t id);
+    /// Offers statistics beside the list.
+    void offerStatistics();
     /// The chosen matches, in the order of the list.
     std::vector<std::int64_t> chosen() const;
 
@@ -44,6 +48,7 @@ Q_SIGNALS:
     void sheetAsked();
     /// A match is to be played.
     void playAsked();
+    void viewPicked(ui::ViewSwitch::View view);
 
 protected:
     void showEvent(QShowEvent* event) override;

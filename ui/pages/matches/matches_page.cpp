@@ -10,6 +10,8 @@
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/sheet_view.h"
+#include "ui/pages/matches/statistics_presenter.h"
+#include "ui/pages/matches/statistics_view.h"
 #include "ui/text/file_names.h"
 #include "ui/text/seat_names.h"
 #include "ui/widgets/scrolled_area.h"
@@ -75,6 +77,29 @@ void MatchesPage::setAnalyses(core::AnalysisStore* analyses)
         view->setAnalyses(analyses);
 }
 
+void MatchesPage::setStatistics(const core::StatisticsStore* store, core::OpenStatistics elsewhere)
+{
+    m_results = new StatisticsPresenter(m_presenter->games(), this);
+    m_results->setStore(store, std::move(elsewhere));
+    m_statistics = new StatisticsView(m_results, m_stack);
+    m_stack->addWidget(m_statistics);
+    m_list->offerStatistics();
+    connect(m_results, &StatisticsPresenter::failed, m_notice, &NoticeBar::tellError);
+    connect(m_list, &MatchListView::viewPicked, this, &MatchesPage::showStatistics);
+    connect(m_statistics, &StatisticsView::viewPicked, this, &MatchesPage::showList);
+    connect(m_statistics, &StatisticsView::playAsked, this, &MatchesPage::playAsked);
+    connect(m_statistics, &StatisticsView::sheetAsked, this, &MatchesPage::showSheet);
+    connect(m_statistics, &StatisticsView::matchAsked, this, [this](std::int64_t id) { openMatch(id); });
+}
+
+void MatchesPage::showStatistics()
+{
+    if (m_statistics == nullptr)
+        return;
+    m_stack->setCurrentWidget(m_statistics);
+    takeFocus(m_statistics);
+}
+
 MatchView* MatchesPage::viewOf(const core::Game& game)
 {
     MatchView*& view = m_views[&game];
@@ -114,6 +139,8 @@ void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
 void MatchesPage::refresh()
 {
     m_presenter->reload();
+    if (m_statistics != nullptr && m_stack->currentWidget() == m_statistics)
+        m_results->reload();
     if (m_stack->currentWidget() != m_view)
         return;
     // The match that is open may have been played on, given up or deleted.

@@ -2,6 +2,7 @@
 
 #include "core/game/shelf.h"
 #include "core/record/match_store.h"
+#include "core/results/statistics_store.h"
 
 #include <QWidget>
 
@@ -20,6 +21,8 @@ class MatchesPresenter;
 class NoticeBar;
 class PageStack;
 class SheetView;
+class StatisticsPresenter;
+class StatisticsView;
 struct OpenedMatch;
 
 /// The matches that were played: the list, and one of them opened.
@@ -32,6 +35,9 @@ public:
 
     /// Where analyses are kept; without it they are made anew each time. Must outlive the page.
     void setAnalyses(core::AnalysisStore* analyses);
+    /// Offers statistics of the matches, as StatisticsPresenter takes them.
+    void setStatistics(const core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
+    void showStatistics();
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
     /// Whose deletion would clear the table; 0 for none.
@@ -82,8 +88,10 @@ private:
 
     core::AnalysisStore* m_analyses = nullptr;
     MatchesPresenter* m_presenter;
+    StatisticsPresenter* m_results = nullptr; ///< of m_statistics
     PageStack* m_stack;
     MatchListView* m_list;
+    StatisticsView* m_statistics = nullptr; ///< where they are offered
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
     SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last
