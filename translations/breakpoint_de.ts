@@ -3783,6 +3783,27 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ReadingWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>what was done</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>mistake −7.6</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>RecentMatches</name>
     <message>
         <source>v</source>
@@ -6644,6 +6665,86 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::LineStrip</name>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>The table before this choice</source>
+        <translation>Der Tisch vor dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>After the best</source>
+        <translation>Nach der besten</translation>
+    </message>
+    <message>
+        <source>The table after the best answer</source>
+        <translation>Der Tisch nach der besten Antwort</translation>
+    </message>
+    <message>
+        <source>After what was played</source>
+        <translation>Nach der gespielten</translation>
+    </message>
+    <message>
+        <source>The table after the answer that was given</source>
+        <translation>Der Tisch nach der Antwort, die gegeben wurde</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Fortsetzung zeigen</translation>
+    </message>
+    <message>
+        <source>How it would most likely go on from there, with the cards as they lay</source>
+        <translation>Wie es von dort wohl weiterginge, so wie die Karten lagen</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Von hier ausprobieren</translation>
+    </message>
+    <message>
+        <source>Begin a match of its own before this choice; this match stays as it is</source>
+        <translation>Eine eigene Partie vor dieser Entscheidung beginnen; diese Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>One step of the line back</source>
+        <translation>Einen Schritt der Fortsetzung zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step of the line on</source>
+        <translation>Einen Schritt der Fortsetzung weiter</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Turn %1: the table before the choice</source>
+        <translation>Zug %1: der Tisch vor der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turn %1: how it might go on after %2</source>
+        <translation>Zug %1: wie es weitergehen könnte nach %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: the table after the best, %2</source>
+        <translation>Zug %1: der Tisch nach der besten Antwort, %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: the table after %2</source>
+        <translation>Zug %1: der Tisch nach %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3: %4</source>
+        <comment>a step of a line; who, what</comment>
+        <translation>%1 von %2 · %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinkedSentence</name>
     <message>
         <source>Goes to its place in the text</source>
@@ -7529,24 +7630,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Win chance of %1</source>
         <translation>Gewinnchance von %1</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>what was done</comment>
-        <translation>Zug %1: %2</translation>
-    </message>
-    <message>
-        <source>luck %1</source>
-        <translation>Glück %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>mistake −7.6</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,14 @@ Millionths Ledger::result() const
     return sum;
 }
 
+LedgerLine Ledger::allChoices() const
+{
+    LedgerLine all;
+    for (const LedgerLine& line : choices)
+        add(all, line.amount, line.variance);
+    return all;
+}
+
 Ledger ledgerOf(const Analysis& analysis, Seat seat)
 {
     std::map<int, const ChoiceWorth*> marked;

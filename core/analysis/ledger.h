@@ -26,6 +26,7 @@ struct Ledger {
     LedgerLine drift; ///< what the measure itself was wrong by
 
     Millionths result() const;
+    LedgerLine allChoices() const; ///< `choices` of all seats together
 };
 
 Ledger ledgerOf(const Analysis& analysis, Seat seat);

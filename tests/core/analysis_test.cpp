@@ -2,6 +2,7 @@
 #include "core/analysis/analyser.h"
 #include "core/analysis/analysis_record.h"
 #include "core/analysis/ledger.h"
+#include "core/analysis/likely_line.h"
 #include "core/record/match_session.h"
 #include "tests/support/fake_game.h"
 #include "tests/support/suite.h"
@@ -21,6 +22,24 @@ using core::Walk;
 const tests::FakeGame kGame;
 const tests::TowerGame kTowers;
 constexpr core::AnalysisDepth kShort { .turns = 2, .tableDeals = 20, .firstDeals = 12, .deals = 16 };
+
+/// Likes the last answer best.
+class LastAnswer final : public core::Policy {
+public:
+    void weigh(const core::Match&, const core::Prompt&, double, std::span<float> weights) const override
+    {
+        for (std::size_t each = 0; each < weights.size(); ++each)
+            weights[each] = static_cast<float>(each + 1);
+    }
+};
+
+class GameOfLastAnswers final : public tests::FakeGame {
+public:
+    const core::Policy* policy() const override { return &m_policy; }
+
+private:
+    LastAnswer m_policy;
+};
 
 core::MatchRecord played(const core::Game& game, const core::MatchSetup& setup)
 {
@@ -187,6 +206,37 @@ private Q_SLOTS:
             match->apply(choice);
         }
         QVERIFY(twins > 5);
+    }
+
+    /// The answer, and then what the policy likes best, as long as the turns last.
+    void aLineGoesOnByThePolicy()
+    {
+        const GameOfLastAnswers game;
+        core::Problems problems;
+        const std::unique_ptr<core::Match> match = game.newMatch(tests::fakeSetup(2, 9), problems);
+        const core::Choice first = match->prompt().choices[0];
+        const int lastTurn = match->standing().turn + 5;
+        const std::vector<core::LineStep> line = core::likelyLine(game, *match, first, lastTurn);
+
+        std::vector<std::pair<std::string, std::uint64_t>> expected;
+        const std::unique_ptr<core::Match> by = match->clone();
+        for (bool begun = false; !by->outcome().decided && by->standing().turn <= lastTurn; begun = true) {
+            const core::Prompt prompt = by->prompt();
+            const core::Choice choice = begun ? prompt.choices[prompt.choices.size() - 1] : first;
+            if (!begun || prompt.choices.size() > 1)
+                expected.push_back({ game.notation().label(*by, prompt, choice), 0 });
+            by->apply(choice);
+            expected.back().second = by->hash();
+        }
+        QVERIFY(expected.size() > 2);
+        QCOMPARE(line.size(), expected.size());
+        for (std::size_t step = 0; step < line.size(); ++step) {
+            QCOMPARE(line[step].label, expected[step].first);
+            QCOMPARE(line[step].after->hash(), expected[step].second);
+        }
+
+        // Without a policy nobody knows how it would go on.
+        QCOMPARE(core::likelyLine(kGame, *match, first, lastTurn).size(), std::size_t { 1 });
     }
 
     void anAnalysisIsReadAsItWasWritten()

@@ -9,8 +9,10 @@
 #include "ui/charts/ledger_chart.h"
 #include "ui/language.h"
 #include "ui/pages/matches/analysis_desk.h"
+#include "ui/pages/matches/line_strip.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/opened_match.h"
 #include "ui/widgets/text_table.h"
 
 #include <QApplication>
@@ -21,6 +23,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -140,6 +143,57 @@ private Q_SLOTS:
         }
         view->stepTo(0);
         QVERIFY(!widget<ui::AnswerChart>()->isVisible());
+    }
+
+    /// The table before a choice, after each answer, and what would most likely come of it.
+    void theTableThatWouldHaveBeenCanBeSeen()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        core::Analysis made = m_analyses->kept[m_match];
+        const auto several = std::find_if(made.choices.begin(), made.choices.end(),
+            [](const core::ChoiceWorth& each) { return each.answers.size() > 1 && each.choice > 4; });
+        QVERIFY(several != made.choices.end());
+        several->best = several->played == 0 ? 1 : 0;
+        m_analyses->kept[m_match] = made;
+        m_page->showList();
+        QVERIFY(m_page->openMatch(m_match, several->choice));
+        core::MatchRecord record;
+        QVERIFY(m_store->load(m_match, record).ok());
+        const std::unique_ptr<ui::OpenedMatch> opened = ui::takeApart(m_game, record);
+        const core::Match& before = *opened->positions[static_cast<std::size_t>(several->choice) - 1];
+        const auto after = [&](int place) {
+            const std::unique_ptr<core::Match> match = before.clone();
+            const auto answer = static_cast<std::size_t>(several->answers[static_cast<std::size_t>(place)].answer);
+            match->apply(before.prompt().choices[answer]);
+            return match->hash();
+        };
+
+        auto* const strip = widget<ui::LineStrip>();
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->table() == nullptr); // what was played is the match itself
+        QTest::mouseClick(button("As it was"), Qt::LeftButton);
+        QCOMPARE(strip->table()->hash(), before.hash());
+        QTest::mouseClick(button("After the best"), Qt::LeftButton);
+        QCOMPARE(strip->table()->hash(), after(several->best));
+        QVERIFY(strip->heading().contains(QString::number(several->turn)));
+
+        // The same by the bars, with the keyboard.
+        auto* const answers = widget<ui::AnswerChart>();
+        answers->setFocus();
+        for (int place = 0; place < static_cast<int>(std::min<std::size_t>(8, several->answers.size())); ++place) {
+            QTest::keyClick(answers, place == 0 ? Qt::Key_Home : Qt::Key_Down);
+            QTest::keyClick(answers, Qt::Key_Return);
+            if (place == several->played)
+                QVERIFY(strip->table() == nullptr);
+            else
+                QCOMPARE(strip->table()->hash(), after(place));
+        }
+
+        QSignalSpy tried(m_page->findChild<ui::MatchView*>(), &ui::MatchView::branchAsked);
+        QTest::mouseClick(button("Try it from here"), Qt::LeftButton);
+        QCOMPARE(tried.size(), 1);
+        QCOMPARE(tried.front().at(1).toInt(), several->choice - 1);
     }
 
     void leadsFromErrorToError()

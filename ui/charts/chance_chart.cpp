@@ -4,9 +4,7 @@
 #include "ui/text/analysis_words.h"
 #include "ui/theme.h"
 
-#include <QKeyEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -223,23 +221,6 @@ void ChanceChart::paint(QPainter& painter, const QSize& size, const Colours& col
             paintMark(painter, placeOf(point, point.chance.mean, plot), mark, colours);
         }
     paintLegend(painter, plot, colours);
-}
-
-void ChanceChart::mousePressEvent(QMouseEvent* event)
-{
-    for (std::size_t row = 0; row < m_points.size(); ++row)
-        if (areaOf(static_cast<int>(row)).contains(event->position()))
-            Q_EMIT choicePicked(m_points[row].choice);
-    ValueChart::mousePressEvent(event);
-}
-
-void ChanceChart::keyPressEvent(QKeyEvent* event)
-{
-    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enters && toldRow() >= 0)
-        Q_EMIT choicePicked(m_points[static_cast<std::size_t>(toldRow())].choice);
-    else
-        ValueChart::keyPressEvent(event);
 }
 
 } // namespace ui

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// The win chance of one seat over the moves of a match, with its 95 % band and the choices that are marked. A click
-/// or Enter picks a move.
+/// The win chance of one seat over the moves of a match, with its 95 % band and the choices that are marked. A row is
+/// a point.
 class ChanceChart final : public ValueChart {
     Q_OBJECT
 public:
@@ -34,14 +34,9 @@ public:
     void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
     QSize sizeHint() const override;
 
-Q_SIGNALS:
-    void choicePicked(int choice);
-
 protected:
     QRectF areaOf(int row) const override;
     QString summary() const override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QRectF plotIn(const QSize& size) const;

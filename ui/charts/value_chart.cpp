@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -112,13 +113,34 @@ void ValueChart::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), scaled(font(), 4), scaled(font(), 4));
 }
 
+/// The last one there; -1 for none.
+int ValueChart::rowAt(const QPointF& place) const
+{
+    int row = rowCount() - 1;
+    while (row >= 0 && !areaOf(row).contains(place))
+        --row;
+    return row;
+}
+
+bool ValueChart::isPickable() const
+{
+    return isSignalConnected(QMetaMethod::fromSignal(&ValueChart::rowPicked));
+}
+
 void ValueChart::mouseMoveEvent(QMouseEvent* event)
 {
     QWidget::mouseMoveEvent(event);
-    int row = rowCount() - 1;
-    while (row >= 0 && !areaOf(row).contains(event->position()))
-        --row;
+    const int row = rowAt(event->position());
+    if (isPickable())
+        setCursor(row < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
     tell(row, event->pos());
+}
+
+void ValueChart::mousePressEvent(QMouseEvent* event)
+{
+    QWidget::mousePressEvent(event);
+    if (const int row = rowAt(event->position()); row >= 0 && event->button() == Qt::LeftButton)
+        Q_EMIT rowPicked(row);
 }
 
 void ValueChart::leaveEvent(QEvent* event)
@@ -152,6 +174,13 @@ void ValueChart::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         to = last;
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_told >= 0 && isPickable())
+            Q_EMIT rowPicked(m_told);
+        else
+            QWidget::keyPressEvent(event); // a dialog has a button for it
+        return;
     default:
         QWidget::keyPressEvent(event);
         return;

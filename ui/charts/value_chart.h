@@ -45,6 +45,10 @@ public:
     /// The row whose values are told; -1 for none.
     int toldRow() const { return m_told; }
 
+Q_SIGNALS:
+    /// By a click, or by Enter where its values are told.
+    void rowPicked(int row);
+
 protected:
     virtual QRectF areaOf(int row) const = 0;
     /// All values, for a screen reader.
@@ -54,12 +58,15 @@ protected:
 
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    int rowAt(const QPointF& place) const;
+    bool isPickable() const;
     int rowCount() const { return static_cast<int>(table().rows.size()); }
     void tell(int row, const QPoint& place);
 

@@ -116,6 +116,8 @@ QWidget* AnalysisDesk::makeAnswers(QWidget* parent)
     m_answersPanel = new Panel({}, parent);
     m_answers = new AnswerChart(m_answersPanel);
     offerChart(*m_answers);
+    connect(m_answers, &AnswerChart::rowPicked, this,
+        [this](int row) { Q_EMIT answerPicked(m_places[static_cast<std::size_t>(row)]); });
     m_answersPanel->body()->addWidget(m_answers);
     return m_answersPanel;
 }
@@ -273,12 +275,7 @@ void AnalysisDesk::tell()
     for (std::size_t other = 0; other < summary.seats.size(); ++other)
         if (other != own)
             add(tr("Errors of %1").arg(nameOf(other)), ledger.errors[other], LedgerRow::Tone::Good);
-    core::LedgerLine choices;
-    for (const core::LedgerLine& each : ledger.choices) {
-        choices.amount += each.amount;
-        choices.variance += each.variance;
-    }
-    add(tr("All other choices"), choices, LedgerRow::Tone::Plain);
+    add(tr("All other choices"), ledger.allChoices(), LedgerRow::Tone::Plain);
     add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain);
     if (!isNothing(ledger.drift))
         add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain);
@@ -296,14 +293,10 @@ void AnalysisDesk::tell()
 void AnalysisDesk::showChoice(int choices)
 {
     m_choices = choices;
-    const core::ChoiceWorth* found = nullptr;
-    if (m_analysis && m_match != nullptr)
-        for (const core::ChoiceWorth& each : m_analysis->choices)
-            found = each.choice == choices ? &each : found;
-    const bool replayed
-        = m_match != nullptr && choices > 0 && static_cast<std::size_t>(choices) <= m_match->positions.size();
-    m_answersPanel->setVisible(found != nullptr && replayed);
-    if (found == nullptr || !replayed)
+    const core::ChoiceWorth* const found = choiceAt(choices);
+    m_answersPanel->setVisible(found != nullptr);
+    m_places.clear();
+    if (found == nullptr)
         return;
     const core::Match& before = *m_match->positions[static_cast<std::size_t>(choices) - 1];
     const core::Prompt& prompt = before.prompt();
@@ -315,6 +308,7 @@ void AnalysisDesk::showChoice(int choices)
         const auto at = static_cast<std::size_t>(answer.answer);
         if ((place >= kMost && !played) || at >= prompt.choices.size())
             continue;
+        m_places.push_back(static_cast<int>(place));
         rows.push_back({ QString::fromStdString(m_game.notation().label(before, prompt, prompt.choices[at])),
             times(answer.chance, 100), answer.deals, static_cast<int>(place) == found->best, played });
     }
@@ -324,6 +318,16 @@ void AnalysisDesk::showChoice(int choices)
             ? tr("Turn %1: what else was there").arg(found->turn)
             : tr("Turn %1: %2, cost %3")
                   .arg(QString::number(found->turn), label, QLocale().toString(100 * found->loss.mean, 'f', 1)));
+}
+
+const core::ChoiceWorth* AnalysisDesk::choiceAt(int choices) const
+{
+    if (!m_analysis || m_match == nullptr || choices <= 0
+        || static_cast<std::size_t>(choices) >= m_match->positions.size())
+        return nullptr;
+    const auto found = std::find_if(m_analysis->choices.begin(), m_analysis->choices.end(),
+        [&](const core::ChoiceWorth& each) { return each.choice == choices; });
+    return found == m_analysis->choices.end() ? nullptr : &*found;
 }
 
 int AnalysisDesk::nextMarked(int choices) const

@@ -36,6 +36,8 @@ public:
     void open(const OpenedMatch& match);
     /// Tells what was answered last, and what else could have been, where the match has come to so many choices.
     void showChoice(int choices);
+    /// What was found of the choice with which so many were made; null where it was none between several answers.
+    const core::ChoiceWorth* choiceAt(int choices) const;
     /// The first marked choice after so many; -1 where none follows.
     int nextMarked(int choices) const;
 
@@ -44,6 +46,8 @@ public:
     QWidget* answers() const;
 
 Q_SIGNALS:
+    /// One of the answers that choiceAt() the choice that is shown had, by its place among them.
+    void answerPicked(int place);
     /// There is an analysis now, another one, or none any more.
     void changed();
 
@@ -69,6 +73,7 @@ private:
     std::atomic<int> m_done { 0 };
     std::atomic<int> m_of { 1 };
     int m_choices = 0;
+    std::vector<int> m_places; ///< of the answers that are shown
 
     Panel* m_whyPanel = nullptr;
     QLabel* m_sentences = nullptr;

@@ -13,6 +13,8 @@
 #include "ui/models/move_list_model.h"
 #include "ui/models/score_table_model.h"
 #include "ui/pages/matches/analysis_desk.h"
+#include "ui/pages/matches/analysis_reading.h"
+#include "ui/pages/matches/line_strip.h"
 #include "ui/pages/matches/mark_list.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
@@ -44,7 +46,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 
 namespace ui {
@@ -54,23 +55,6 @@ namespace {
 constexpr int kPause = 900; // milliseconds between moves that go on by themselves
 constexpr double kLeastChart = 130; ///< high, in pixels of the mock-ups
 constexpr double kLeastTable = 220; ///< likewise
-
-/// Where on the chart's time axis the match stands after `choices` choices: between the ends of two turns.
-double chartTurn(const core::MatchRecord& record, int choices)
-{
-    double turn = 0;
-    int before = 0;
-    for (const core::TurnStanding& standing : record.standings) {
-        if (standing.choice <= choices) {
-            turn = standing.turn;
-            before = standing.choice;
-            continue;
-        }
-        const double share = static_cast<double>(choices - before) / std::max(1, standing.choice - before);
-        return turn + share * (standing.turn - turn);
-    }
-    return turn;
-}
 
 /// The heading of a panel with buttons beside it, so that what is below has the room.
 QLabel* makeHeadingRow(Panel& panel, std::initializer_list<QPushButton*> buttons)
@@ -155,6 +139,14 @@ void MatchView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_chartOrTable != nullptr)
         keepHeights();
+}
+
+/// Reasons that are told come into sight as they grow.
+bool MatchView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_reasons && event->type() == QEvent::Resize && m_why->number() > 0) // the bar follows after
+        QTimer::singleShot(0, m_reasons, [this] { m_numbers->ensureWidgetVisible(m_reasons); });
+    return QWidget::eventFilter(watched, event);
 }
 
 QWidget* MatchView::makeMoves()
@@ -298,7 +290,8 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     };
     connect(m_asTable, &QPushButton::toggled, this, showWhatIsChosen);
     connect(m_asChances, &QPushButton::toggled, this, showWhatIsChosen);
-    connect(m_chances, &ChanceChart::choicePicked, this, &MatchView::stepTo);
+    connect(m_chances, &ChanceChart::rowPicked, this,
+        [this](int row) { stepTo(m_chances->points()[static_cast<std::size_t>(row)].choice); });
     connect(m_chart, &ScoreChart::turnPicked, this, &MatchView::pickTurn);
     connect(saveChart, &QPushButton::clicked, this, [this] { Q_EMIT chartAsked(matchId()); });
     addChartMenu(
@@ -347,6 +340,10 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(splitter, 1);
+    m_line = new LineStrip(middle);
+    column->addWidget(m_line);
+    connect(m_line, &LineStrip::changed, this, &MatchView::tellTable);
+    connect(m_line, &LineStrip::tryAsked, this, [this](int choices) { Q_EMIT branchAsked(matchId(), choices - 1); });
     m_transport = makeTransport();
     column->addWidget(m_transport);
     return middle;
@@ -366,6 +363,9 @@ QWidget* MatchView::makeNumbers()
     column->setSpacing(12);
     m_analysis = new AnalysisDesk(m_game, area);
     connect(m_analysis, &AnalysisDesk::changed, this, &MatchView::showAnalysis);
+    connect(m_analysis, &AnalysisDesk::answerPicked, this, [this](int place) { m_line->showAnswer(place); });
+    column->addWidget(m_analysis->why());
+    column->addWidget(m_analysis->answers());
     m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
     m_figuresPanel->body()->addWidget(m_figures);
@@ -384,11 +384,11 @@ QWidget* MatchView::makeNumbers()
     reasons->body()->addLayout(ask);
     reasons->body()->addWidget(m_why, 1);
     connect(m_why->button(), &QPushButton::clicked, this, &MatchView::askWhy);
+    reasons->installEventFilter(this);
+    m_numbers = scroll;
     m_reasons = reasons;
     reasons->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // as high as what it tells
     column->addWidget(reasons);
-    column->addWidget(m_analysis->answers());
-    column->addWidget(m_analysis->why());
     column->addStretch(1);
     scroll->setWidget(area);
     return scroll;
@@ -472,52 +472,15 @@ void MatchView::showAnalysis()
     m_asChances->setVisible(analysis.has_value());
     m_asChances->setChecked(analysis.has_value());
     m_nextError->setVisible(analysis.has_value());
+    m_line->open(m_match.get(), m_at < 0 ? nullptr : m_analysis->choiceAt(m_at));
+    tellTable();
     if (!analysis) {
         m_moves->setBadges({});
         showWhole(m_whole->isChecked());
         return;
     }
-    const core::MatchRecord& record = m_match->record;
-    const core::Seat seat = toldSeat(record.summary);
-    const auto own = static_cast<std::size_t>(core::indexOf(seat));
-    std::map<int, MoveBadge> badges;
-    std::vector<ChanceChart::Point> points;
-    core::Millionths stand = 0;
-    std::map<int, double> luck;
-    for (const core::Change& change : analysis->changes) {
-        stand += change.amount[own];
-        const double level = static_cast<double>(stand) / core::kCertain;
-        const double half = core::kDeviations95 * std::sqrt(static_cast<double>(change.level[own]));
-        const auto move = static_cast<std::size_t>(change.choice);
-        ChanceChart::Point point { change.choice, chartTurn(record, change.choice),
-            { level, std::max(0.0, level - half), std::min(1.0, level + half) }, tr("Start") };
-        if (move > 0 && move <= m_match->moves.size())
-            point.label = tr("Turn %1: %2", "what was done")
-                              .arg(QString::number(m_match->moves[move - 1].turn), m_match->moves[move - 1].text);
-        if (!points.empty() && points.back().choice == change.choice)
-            points.back() = point;
-        else
-            points.push_back(point);
-        if (change.cause == core::Cause::Luck)
-            luck[change.choice] += static_cast<double>(change.amount[own]) / core::kCertain;
-    }
-    constexpr double kWorthAWord = 0.01;
-    for (const auto& [choice, amount] : luck)
-        if (std::abs(amount) >= kWorthAWord)
-            badges[choice] = { core::Label::None, 100 * amount, tr("luck %1").arg(signedPoints(100 * amount)) };
-    std::vector<ChanceChart::Mark> marks;
-    for (const core::ChoiceWorth& choice : analysis->choices) {
-        if (choice.label() == core::Label::None)
-            continue;
-        marks.push_back({ choice.choice, choice.label(), choice.seat });
-        MoveBadge& badge = badges[choice.choice];
-        badge.label = choice.label();
-        badge.points = -100 * choice.loss.mean;
-        const QString words = tr("%1 %2", "mistake −7.6").arg(labelWord(choice.label()), signedPoints(badge.points));
-        badge.words = badge.words.isEmpty() ? words : QStringLiteral("%1, %2").arg(words, badge.words);
-    }
-    m_chances->show(seat, std::move(points), std::move(marks));
-    m_moves->setBadges(std::move(badges));
+    m_chances->show(toldSeat(m_match->record.summary), chancePoints(*m_match, *analysis), chanceMarks(*analysis));
+    m_moves->setBadges(moveBadges(*m_match, *analysis));
     showWhole(m_whole->isChecked()); // a move that is marked is none to be left out
     nameChart();
     if (m_at >= 0)
@@ -609,6 +572,7 @@ void MatchView::stepTo(int choices)
     m_chart->setTurn(chartTurn(m_match->record, held));
     m_chances->setChoice(held);
     m_analysis->showChoice(held);
+    m_line->open(m_match.get(), m_analysis->choiceAt(held));
     m_nextError->setEnabled(m_analysis->nextMarked(held) >= 0);
     m_marks->setReached(held);
 
@@ -630,15 +594,29 @@ void MatchView::stepTo(int choices)
         outcome.winners, outcome.decided ? m_match->count : core::FinalCount {});
     m_figuresPanel->setHeading(
         standing.turn == 0 ? tr("Score at the start") : tr("Score in turn %1").arg(standing.turn));
-    m_tablePanel->setHeading(standing.turn == 0
+    if (m_surface != nullptr)
+        m_surface->setPlayers(playerTitles(record.summary));
+    tellTable();
+}
+
+/// The table of the match as it is shown, or the one that would have been.
+void MatchView::tellTable()
+{
+    const auto at = static_cast<std::size_t>(m_at);
+    if (m_match == nullptr || m_at < 0 || at >= m_match->positions.size())
+        return;
+    const core::Match* const other = m_line->table();
+    const core::Match& match = other != nullptr ? *other : *m_match->positions[at];
+    const int turn = match.standing().turn;
+    m_tablePanel->setHeading(other != nullptr ? m_line->heading()
+            : turn == 0
             ? tr("The table at the start")
             : tr("The table in turn %1, after move %2 of %3")
-                  .arg(QString::number(standing.turn), QString::number(held), QString::number(m_match->moves.size())));
-    if (m_surface != nullptr) {
-        m_surface->setPlayers(playerTitles(record.summary));
-        m_surface->showMatch(match, m_match->viewer);
-        tellHand(match);
-    }
+                  .arg(QString::number(turn), QString::number(m_at), QString::number(m_match->moves.size())));
+    if (m_surface == nullptr)
+        return;
+    m_surface->showMatch(match, m_match->viewer);
+    tellHand(match);
 }
 
 /// What whoever is asked holds, as far as the reader may know it.

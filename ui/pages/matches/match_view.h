@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSlider;
 class QStackedWidget;
 class QTimer;
@@ -22,6 +23,7 @@ namespace ui {
 
 class AnalysisDesk;
 class ChanceChart;
+class LineStrip;
 class MarkList;
 class MoveListModel;
 class NoticeBar;
@@ -71,6 +73,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void keepHeights();
@@ -86,6 +89,7 @@ private:
     void showWhole(bool whole);
     void pickTurn(double turn);
     void askWhy();
+    void tellTable();
     void tellHand(const core::Match& match);
     void showAnalysis();
 
@@ -109,6 +113,7 @@ private:
     QLabel* m_place = nullptr;
     QWidget* m_movesPanel = nullptr;
     QWidget* m_transport = nullptr;
+    QScrollArea* m_numbers = nullptr;
     QWidget* m_reasons = nullptr;
     TextTable* m_moveTable = nullptr;
     WhyPanel* m_why = nullptr;
@@ -121,6 +126,7 @@ private:
     QPushButton* m_asChances = nullptr; ///< win chances in the place of the scores
     QPushButton* m_nextError = nullptr;
     AnalysisDesk* m_analysis = nullptr;
+    LineStrip* m_line = nullptr;
     Panel* m_tablePanel = nullptr;
     TableSurface* m_surface = nullptr;
     QLabel* m_hand = nullptr; ///< what whoever is asked holds
