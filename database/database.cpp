@@ -12,6 +12,7 @@
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
 #include "database/sqlite_statistics_store.h"
+#include "database/sqlite_puzzle_store.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -80,6 +81,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_arena(std::make_unique<SqliteArenaStore>(*m_connection))
     , m_analyses(std::make_unique<SqliteAnalysisStore>(*m_connection))
     , m_statistics(std::make_unique<SqliteStatisticsStore>(*m_connection))
+    , m_puzzles(std::make_unique<SqlitePuzzleStore>(*m_connection))
 {
 }
 
@@ -124,6 +126,11 @@ core::ArticleStore& Database::articles()
 core::ArenaStore& Database::arena()
 {
     return *m_arena;
+}
+
+core::PuzzleStore& Database::puzzles()
+{
+    return *m_puzzles;
 }
 
 core::AnalysisStore& Database::analyses()

@@ -3,6 +3,7 @@
 #include "core/ai/arena/arena_store.h"
 #include "core/analysis/analysis_store.h"
 #include "core/handbook/article_store.h"
+#include "core/puzzles/puzzle_store.h"
 #include "core/record/match_store.h"
 #include "core/results/statistics_store.h"
 #include "core/stores/content_store.h"
@@ -52,6 +53,7 @@ public:
     core::AnalysisStore& analyses();
     const core::StatisticsStore& statistics() const;
     core::OpenStatistics statisticsElsewhere() const; ///< as matchesElsewhere()
+    core::PuzzleStore& puzzles();
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -78,6 +80,7 @@ private:
     std::unique_ptr<core::ArenaStore> m_arena;
     std::unique_ptr<core::AnalysisStore> m_analyses;
     std::unique_ptr<core::StatisticsStore> m_statistics;
+    std::unique_ptr<core::PuzzleStore> m_puzzles;
 };
 
 } // namespace database

@@ -903,13 +903,34 @@ const Migration kResults {
     },
 };
 
+// Questions out of matches, and how far one is with them and with those that ship.
+const Migration kPuzzles {
+    23,
+    {
+        R"sql(CREATE TABLE puzzles (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            key TEXT NOT NULL UNIQUE,
+            game TEXT NOT NULL,
+            made_at TEXT NOT NULL, -- ISO 8601, UTC
+            text TEXT NOT NULL -- JSON
+        ) STRICT)sql",
+        R"sql(CREATE TABLE puzzle_progress (
+            key TEXT NOT NULL PRIMARY KEY,
+            step INTEGER NOT NULL,
+            due INTEGER NOT NULL, -- days since 1970; -1: it does not come back
+            tries INTEGER NOT NULL,
+            solved INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses, kResults };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles };
     return steps;
 }
 

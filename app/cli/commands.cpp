@@ -11,6 +11,7 @@
 #include "app/cli/pairs_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/play_command.h"
+#include "app/cli/puzzles_command.h"
 #include "app/cli/rate_command.h"
 #include "app/cli/rules_command.h"
 #include "app/cli/scenario_command.h"
@@ -39,6 +40,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<MatchesCommand>());
     all.push_back(std::make_unique<AnalyseCommand>());
     all.push_back(std::make_unique<StatisticsCommand>());
+    all.push_back(std::make_unique<PuzzlesCommand>());
     all.push_back(std::make_unique<BackupCommand>());
     all.push_back(std::make_unique<RestoreCommand>());
     all.push_back(std::make_unique<PerftCommand>());

@@ -66,6 +66,23 @@ private Q_SLOTS:
         const tests::CommandRun none = run("analyse 2");
         QVERIFY2(none.status == 2 && none.err.contains("2"), none.err.constData());
         QCOMPARE(run("analyse 1 --depth deepest").status, 2);
+
+        // One of its questions becomes a puzzle.
+        const QJsonObject question = found[QLatin1String("choices")].toArray().first().toObject();
+        const int choice = question[QLatin1String("choice")].toInt();
+        const QByteArray key = "match 1 choice " + QByteArray::number(choice);
+        const tests::CommandRun added = run(("puzzles add 1 --choice " + QByteArray::number(choice)).constData());
+        QVERIFY2(added.status == 0 && added.out == key + '\n', added.err.constData());
+        const tests::CommandRun listed = run("puzzles list");
+        QVERIFY2(listed.out.contains(key) && listed.out.contains("new"), listed.out.constData());
+        QCOMPARE(run("puzzles list --json").json().object()[QLatin1String("puzzles")].toArray().size(), 1);
+        QCOMPARE(run("puzzles add 2").status, 2);
+        QCOMPARE(run("puzzles add 1 --choice 100000").status, 1);
+        const tests::CommandRun gone = run("puzzles remove nothing");
+        QVERIFY2(gone.status == 2 && gone.err.contains("\"nothing\""), gone.err.constData());
+        QCOMPARE(run("play --record --seat random --seat greedy --seed 4").status, 0);
+        const tests::CommandRun unseen = run("puzzles add 2");
+        QVERIFY2(unseen.status == 2 && unseen.err.contains("analyse 2"), unseen.err.constData());
         QFile::remove(path("matches.db"));
     }
 
@@ -89,6 +106,31 @@ private Q_SLOTS:
         QCOMPARE(run("statistics --since yesterday").status, 2);
         QCOMPARE(run("statistics --set none").status, 2);
         QFile::remove(path("matches.db"));
+    }
+
+    void puzzlesAreFoundAndWeighedAnew()
+    {
+        const QString out = path("puzzles.json");
+        const auto find = [&](const char* threads) {
+            return tests::runCommand(kProgram,
+                QStringLiteral("puzzles find --player random --puzzles 2 --matches 30 "
+                               "--seed 1 --deals 400 --threads")
+                        .split(u' ')
+                    + QStringList { QString::fromLatin1(threads), QStringLiteral("--out"), out });
+        };
+        const tests::CommandRun one = find("1");
+        QVERIFY2(one.status == 0, one.err.constData());
+        QFile file(out);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        file.close();
+        QCOMPARE(find("3").status, 0);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), text);
+        const tests::CommandRun checked = tests::runCommand(kProgram,
+            { QStringLiteral("puzzles"), QStringLiteral("check"), out, QStringLiteral("--deals"),
+                QStringLiteral("400") });
+        QVERIFY2(checked.out.contains("of 2 have one answer"), checked.err.constData());
     }
 
     /// It would be the person's own database.

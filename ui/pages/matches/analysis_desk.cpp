@@ -306,7 +306,7 @@ void AnalysisDesk::showChoice(int choices)
         const core::AnswerWorth& answer = found->answers[place];
         const bool played = static_cast<int>(place) == found->played;
         const auto at = static_cast<std::size_t>(answer.answer);
-        if ((place >= kMost && !played) || at >= prompt.choices.size())
+        if (place >= kMost && !played)
             continue;
         m_places.push_back(static_cast<int>(place));
         rows.push_back({ QString::fromStdString(m_game.notation().label(before, prompt, prompt.choices[at])),
@@ -327,7 +327,10 @@ const core::ChoiceWorth* AnalysisDesk::choiceAt(int choices) const
         return nullptr;
     const auto found = std::find_if(m_analysis->choices.begin(), m_analysis->choices.end(),
         [&](const core::ChoiceWorth& each) { return each.choice == choices; });
-    return found == m_analysis->choices.end() ? nullptr : &*found;
+    const auto at = static_cast<std::size_t>(choices) - 1;
+    const bool fits = found != m_analysis->choices.end() // by other rules there were other answers
+        && found->answers.size() == m_match->positions[at]->prompt().choices.size();
+    return fits ? &*found : nullptr;
 }
 
 int AnalysisDesk::nextMarked(int choices) const
