@@ -50,6 +50,8 @@ QString playersText(bool measured)
         if (!measured || kind.spec != core::kHumanPlayer)
             players.emplace_back(asText(kind.spec), asText(kind.meaning));
     players.emplace_back(QStringLiteral("random"), CliWords::tr("the same as level:0"));
+    players.emplace_back(QStringLiteral("policy"),
+        CliWords::tr("draws what strong players often do and looks no further; the quickest, for many matches"));
     players.emplace_back(QStringLiteral("greedy"),
         CliWords::tr("takes what leads to the best position; with settings, as greedy:worlds=2,noise=1"));
     players.emplace_back(QStringLiteral("ismcts"),

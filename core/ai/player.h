@@ -2,12 +2,14 @@
 
 #include "core/game/inline_vector.h"
 #include "core/game/match.h"
+#include "core/game/minds.h"
 
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -37,6 +39,11 @@ public:
     int seatCount() const { return m_match.seatCount(); }
     /// A hash of all that the seat knows, to seed what must not depend on hidden cards.
     std::uint64_t hash() const { return m_match.viewHash(m_seat); }
+    /// What a policy, which looks at nothing hidden, makes of the prompt's choices.
+    void weigh(const Policy& policy, double sharpness, std::span<float> weights) const
+    {
+        policy.weigh(m_match, prompt(), sharpness, weights);
+    }
     /// One possible world, in a match of its own.
     std::unique_ptr<Match> deal(Rng& rng) const;
     /// One possible world into a match that stands; allocates nothing.

@@ -42,10 +42,7 @@ const QStringList& floors()
     static const QStringList all = [] {
         QStringList rooms
             = QStringLiteral("language statistics game text json stores pairs record handbook ai ai/search ai/players "
-                             "ai/arena ai/learning ai/calibration                              " ai
-                / arena ai / learning ai
-                / calibration analysis puzzles "
-                                               "results")
+                             "ai/arena ai/learning ai/calibration analysis puzzles results lab")
                   .split(QLatin1Char(' '));
         for (const char* game : { "smashup", "starrealms", "hyperborea" }) {
             for (const char* room : { "sayings", "cards", "ability", "table", "rules", "words", "ai", "scenario" })
@@ -74,9 +71,10 @@ constexpr Ban kBans[] = {
         "an umbrella header, which costs seconds in every file" },
     { "^core/", kNone, R"(^\s*#\s*include\s*<Q|\bQ_OBJECT\b|\bQString\b)", "Qt in core" },
     { "^core/",
-        "^core/(json|pairs|record|handbook|ai/learning|ai/calibration|analysis|puzzles)/|/(ability|cards|scenario)/",
+        "^core/(json|pairs|record|handbook|ai/learning|ai/calibration|analysis|puzzles|lab)/|/"
+        "(ability|cards|scenario)/",
         R"(^\s*#\s*include\s*<nlohmann/)", "JSON outside loaders, scenarios and records" },
-    { "^core/(game|text|json|language|stores|pairs|record|handbook|ai|analysis|puzzles|results)/|^database/", kNone,
+    { "^core/(game|text|json|language|stores|pairs|record|handbook|ai|analysis|puzzles|results|lab)/|^database/", kNone,
         R"((?i)smash[ _]?up|star[ _]?realms|hyperborea)", "a game's name where all games are alike" },
     { "^core/smashup/", kNone, R"(^\s*#\s*include\s*"core/(starrealms|hyperborea)/)", "one game in another" },
     { "^core/starrealms/", kNone, R"(^\s*#\s*include\s*"core/(smashup|hyperborea)/)", "one game in another" },

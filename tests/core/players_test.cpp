@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(core::makePlayer("gready", kGame, 1, problems) == nullptr);
         QCOMPARE(QString::fromStdString(problems.front().text()),
             QStringLiteral("player: there is no player \"gready\", choose one of: human, level:0, level:1, "
-                           "level:2, level:3, level:4, level:5, random, greedy, ismcts"));
+                           "level:2, level:3, level:4, level:5, random, policy, greedy, ismcts"));
         problems.clear();
         QVERIFY(core::makePlayer("human", kGame, 1, problems) == nullptr);
         QVERIFY(problems.empty());

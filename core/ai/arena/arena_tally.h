@@ -8,10 +8,6 @@
 
 namespace core {
 
-/// Parts of a match: as few as let any number of winners share it evenly.
-inline constexpr int kPartsOfMatch = 60;
-static_assert(kMaxSeats <= 6, "seven winners cannot share sixty parts");
-
 /// What an arena run says. All but the think times is the same for the same terms, groups and test.
 struct ArenaReport {
     int groups = 0;

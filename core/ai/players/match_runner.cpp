@@ -129,6 +129,7 @@ private:
         for (int i = 0; i < kMaxSeats; ++i) {
             const auto seat = static_cast<std::size_t>(i);
             m_totals.wins[seat] += contains(result.outcome.winners, seatAt(i)) ? 1 : 0;
+            m_totals.parts[seat] += result.outcome.partsOf(seatAt(i));
             m_totals.score[seat] += result.outcome.score[seat];
         }
     }

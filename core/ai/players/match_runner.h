@@ -36,6 +36,7 @@ struct SimulationTotals {
     std::uint64_t decisions = 0;
     std::uint64_t turns = 0;
     PerSeat<int> wins {}; ///< a shared win counts for each of its winners
+    PerSeat<std::int64_t> parts {}; ///< the wins in kPartsOfMatch, a shared one divided among its winners
     PerSeat<std::int64_t> score {}; ///< summed over the matches
     /// The breach of the lowest match number, where there was one; the totals are of the matches before it.
     std::optional<SimulationBreach> breach;

@@ -3,9 +3,11 @@
 #include "core/ai/players/greedy_player.h"
 #include "core/ai/players/ismcts_player.h"
 #include "core/ai/players/player_spec.h"
+#include "core/ai/players/policy_player.h"
 #include "core/ai/players/random_player.h"
 #include "core/ai/players/styled_player.h"
 #include "core/ai/players/xray_player.h"
+#include "core/ai/search/rollout.h"
 #include "core/language/house.h"
 
 #include <array>
@@ -141,6 +143,20 @@ std::unique_ptr<Player> makeIsmcts(const Order& order, Problems& problems)
         [&](const Evaluator& evaluator) { return std::make_unique<IsmctsPlayer>(evaluator, order.seed, settings); });
 }
 
+std::unique_ptr<Player> makePolicy(const Order& order, Problems& problems)
+{
+    double sharpness = kLineSharpness;
+    SettingReader reader(order.spec, problems);
+    reader.number("sharpness", sharpness, 0, 100);
+    reader.finish();
+    if (!order.game.has(Has::Policy))
+        problems.push_back({ "player", say(House::NoPolicy, { order.game.name() }),
+            say(House::ChooseOneOf, { Saying::list(language::Between::Comma, { "random", "greedy", "ismcts" }) }) });
+    if (!order.wanted || !order.game.has(Has::Policy))
+        return nullptr;
+    return std::make_unique<PolicyPlayer>(*order.game.policy(), sharpness, order.seed);
+}
+
 std::unique_ptr<Player> makeXray(const Order& order, Problems& problems)
 {
     SettingReader reader(order.spec, problems);
@@ -162,8 +178,9 @@ struct Kind {
     std::unique_ptr<Player> (*make)(const Order& order, Problems& problems);
 };
 
-constexpr std::array<Kind, 4> kKinds { {
+constexpr std::array<Kind, 5> kKinds { {
     { "random", Company::People, makeRandom },
+    { "policy", Company::People, makePolicy },
     { "greedy", Company::People, makeGreedy },
     { "ismcts", Company::People, makeIsmcts },
     { "xray", Company::Measured, makeXray },

@@ -84,6 +84,16 @@ PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances)
     return chances;
 }
 
+std::size_t drawBy(std::span<const float> weights, Rng& rng)
+{
+    const float sum = std::accumulate(weights.begin(), weights.end(), 0.0F);
+    float left = sum * static_cast<float>(rng.unit());
+    std::size_t drawn = 0;
+    while (drawn + 1 < weights.size() && left >= weights[drawn])
+        left -= weights[drawn++];
+    return drawn;
+}
+
 Choice Rollout::draw(const Match& world, const Prompt& prompt, Rng& rng) const
 {
     const std::size_t count = prompt.choices.size();
@@ -91,12 +101,7 @@ Choice Rollout::draw(const Match& world, const Prompt& prompt, Rng& rng) const
         return prompt.choices[rng.below(static_cast<std::uint32_t>(count))];
     std::array<float, kMaxChoices> weights;
     m_settings.policy->weigh(world, prompt, m_settings.sharpness, { weights.data(), count });
-    const float sum = std::accumulate(weights.begin(), weights.begin() + count, 0.0F);
-    float left = sum * static_cast<float>(rng.unit());
-    std::size_t drawn = 0;
-    while (drawn + 1 < count && left >= weights[drawn])
-        left -= weights[drawn++];
-    return prompt.choices[drawn];
+    return prompt.choices[drawBy({ weights.data(), count }, rng)];
 }
 
 PerSeat<double> Rollout::judge(Match& world, int horizon, Rng& rng) const

@@ -3,6 +3,8 @@
 #include "core/ai/search/ismcts_settings.h"
 #include "core/game/game.h"
 
+#include <span>
+
 namespace core {
 
 int teamCount(const Match& match);
@@ -21,6 +23,9 @@ PerSeat<double> chancesOf(const Match& match, const Evaluator& evaluator, double
 
 /// How sharply lines follow the policy where nobody says otherwise: see Policy::weigh().
 inline constexpr double kLineSharpness = 8;
+
+/// One of the weights' places, each as likely as its share of their sum.
+std::size_t drawBy(std::span<const float> weights, Rng& rng);
 
 /// Gives each team the mean of its seats, and all of them together 1.
 PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances);
