@@ -9,6 +9,7 @@
 #include "database/sqlite_article_store.h"
 #include "database/sqlite_content_store.h"
 #include "database/sqlite_faction_store.h"
+#include "database/sqlite_lab_store.h"
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
 #include "database/sqlite_statistics_store.h"
@@ -82,6 +83,7 @@ Database::Database(std::unique_ptr<Connection> connection)
     , m_analyses(std::make_unique<SqliteAnalysisStore>(*m_connection))
     , m_statistics(std::make_unique<SqliteStatisticsStore>(*m_connection))
     , m_puzzles(std::make_unique<SqlitePuzzleStore>(*m_connection))
+    , m_labs(std::make_unique<SqliteLabStore>(*m_connection))
 {
 }
 
@@ -131,6 +133,11 @@ core::ArenaStore& Database::arena()
 core::PuzzleStore& Database::puzzles()
 {
     return *m_puzzles;
+}
+
+core::LabStore& Database::labs()
+{
+    return *m_labs;
 }
 
 core::AnalysisStore& Database::analyses()

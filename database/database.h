@@ -3,6 +3,7 @@
 #include "core/ai/arena/arena_store.h"
 #include "core/analysis/analysis_store.h"
 #include "core/handbook/article_store.h"
+#include "core/lab/lab_store.h"
 #include "core/puzzles/puzzle_store.h"
 #include "core/record/match_store.h"
 #include "core/results/statistics_store.h"
@@ -54,6 +55,7 @@ public:
     const core::StatisticsStore& statistics() const;
     core::OpenStatistics statisticsElsewhere() const; ///< as matchesElsewhere()
     core::PuzzleStore& puzzles();
+    core::LabStore& labs();
 
     /// True when the file or its folder may not be written; every call that would write is then refused.
     bool readOnly() const;
@@ -81,6 +83,7 @@ private:
     std::unique_ptr<core::AnalysisStore> m_analyses;
     std::unique_ptr<core::StatisticsStore> m_statistics;
     std::unique_ptr<core::PuzzleStore> m_puzzles;
+    std::unique_ptr<core::LabStore> m_labs;
 };
 
 } // namespace database

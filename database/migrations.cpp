@@ -924,13 +924,35 @@ const Migration kPuzzles {
     },
 };
 
+// What was played in labs, a row a cell.
+const Migration kLabs {
+    24,
+    {
+        R"sql(CREATE TABLE labs (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, -- a number is never given again
+            terms TEXT NOT NULL UNIQUE, -- JSON; equal terms are equal texts
+            started_at TEXT NOT NULL -- ISO 8601, UTC
+        ) STRICT)sql",
+        R"sql(CREATE TABLE lab_cells (
+            lab_id INTEGER NOT NULL REFERENCES labs (id) ON DELETE CASCADE,
+            first INTEGER NOT NULL, -- pairs, by their places in the terms
+            second INTEGER NOT NULL,
+            matches INTEGER NOT NULL,
+            blocks TEXT NOT NULL, -- that are played: "0-3,7"
+            won_first INTEGER NOT NULL, -- sixtieths of a match, by the first pair in the first seat
+            won_second INTEGER NOT NULL,
+            PRIMARY KEY (lab_id, first, second)
+        ) STRICT, WITHOUT ROWID)sql",
+    },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs };
     return steps;
 }
 

@@ -17,6 +17,15 @@ int BlockSet::firstMissing() const
     return m_ranges.empty() || m_ranges.begin()->first > 0 ? 0 : m_ranges.begin()->second;
 }
 
+int BlockSet::firstOutside(int part, int parts) const
+{
+    for (const auto& [begin, end] : m_ranges)
+        for (int number = begin; number < end; ++number)
+            if (number % parts != part)
+                return number;
+    return -1;
+}
+
 int BlockSet::firstCommon(const BlockSet& other) const
 {
     auto mine = m_ranges.begin();

@@ -15,6 +15,8 @@ public:
     bool has(int number) const;
     int count() const { return m_count; }
     int firstMissing() const;
+    /// The lowest number in it that is not `part` mod `parts`; -1 where there is none.
+    int firstOutside(int part, int parts) const;
     /// The lowest number that both have; -1 where they have none.
     int firstCommon(const BlockSet& other) const;
     void add(int number) { addRange(number, number + 1); }

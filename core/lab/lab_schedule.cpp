@@ -138,10 +138,9 @@ LabProgress progressOf(const LabTable& table, const LabGoal& goal)
     const int blocks = (goal.matches + kMatchesOfBlock - 1) / kMatchesOfBlock;
     for (const LabCell& cell : table.cells) {
         widestCell = std::max(widestCell, halfOf(cell.share()));
-        std::int64_t open = 0;
-        for (int block = goal.shard; block < blocks; block += goal.shards)
-            open += cell.blocks.has(block) ? 0 : kMatchesOfBlock;
-        const std::int64_t wanted = cell.matches() + open;
+        // Those of another part are not in the table.
+        const int own = (blocks - goal.shard + goal.shards - 1) / goal.shards;
+        const std::int64_t wanted = std::max<std::int64_t>(cell.matches(), std::int64_t { kMatchesOfBlock } * own);
         progress.wanted += goal.width > 0 ? std::max(wanted, neededBy(cell, goal.width)) : wanted;
     }
     progress.widest = goal.meanWidth > 0 ? widestOfPairs(table) : widestCell;
