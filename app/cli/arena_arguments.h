@@ -23,9 +23,6 @@ struct ArenaArguments {
     /// Makes the request whole, but for the signature, and says which pairs meet. Nothing, with `problems`, when
     /// something in it is wrong.
     std::optional<core::LineUps> resolve(Context& context, const core::Game& from, core::Problems& problems);
-
-private:
-    std::vector<core::FactionPair> readPairs(Context& context, const core::Game& from, core::Problems& problems);
 };
 
 } // namespace app::cli

@@ -56,6 +56,7 @@ public:
     virtual const char* name() const = 0;
     virtual QString purpose() const = 0; ///< one line for the list of commands
     virtual void declare(Parser& parser) = 0;
+    virtual bool runsAlone() const { return false; } ///< without one of its verbs, where it has some
     virtual ExitStatus run(Context& context) = 0;
 };
 

@@ -278,7 +278,11 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
         return wrongUsage(at, needsValue(*option), err);
     if (const std::vector<std::string> left = leftOver(root); !left.empty())
         return unexpected(at, left.front(), err);
-    if (!verbsOf(at).empty()) {
+    const auto runsAlone = [&] {
+        const auto found = std::find(parsers.begin(), parsers.end(), &at);
+        return found != parsers.end() && commands[static_cast<std::size_t>(found - parsers.begin())]->runsAlone();
+    };
+    if (!verbsOf(at).empty() && !runsAlone()) {
         err << helpOf(at);
         return Wrong;
     }

@@ -7,6 +7,7 @@
 #include "app/cli/check_command.h"
 #include "app/cli/explain_command.h"
 #include "app/cli/factions_command.h"
+#include "app/cli/lab_command.h"
 #include "app/cli/matches_command.h"
 #include "app/cli/pairs_command.h"
 #include "app/cli/perft_command.h"
@@ -28,6 +29,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<SimulateCommand>());
     all.push_back(std::make_unique<ArenaCommand>());
     all.push_back(std::make_unique<RateCommand>());
+    all.push_back(std::make_unique<LabCommand>());
     all.push_back(std::make_unique<TrainCommand>());
     all.push_back(std::make_unique<CalibrateCommand>());
     all.push_back(std::make_unique<ScenarioCommand>());

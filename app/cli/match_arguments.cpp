@@ -119,6 +119,27 @@ void readOptions(
     }
 }
 
+std::string readSet(const core::Game& game, const std::string& given, core::Problems& problems)
+{
+    const std::vector<std::string> sets = game.setNames();
+    const std::string set = given.empty() ? sets.front() : given;
+    if (std::find(sets.begin(), sets.end(), set) == sets.end())
+        problems.push_back(problem("--set", noSet(set, sets)));
+    return set;
+}
+
+std::map<std::string, std::string> readOwnOptions(
+    const core::Game& game, const std::vector<std::string>& given, core::Problems& problems)
+{
+    std::map<std::string, std::string> options;
+    readOptions(given, options, problems);
+    for (const core::OptionInfo& option : game.options())
+        if (const auto found = options.find(option.name);
+            found != options.end() && found->second == option.values.front().name)
+            options.erase(found);
+    return options;
+}
+
 void nameArguments(core::Problems& problems)
 {
     constexpr std::string_view kOption = "options/";

@@ -29,6 +29,11 @@ void declareOptions(Parser& parser, std::vector<std::string>& options);
 /// Puts them into `options`; one without a value is a problem.
 void readOptions(
     const std::vector<std::string>& given, std::map<std::string, std::string>& options, core::Problems& problems);
+/// The printing of that name, the game's default where it is empty; one that is not there is a problem.
+std::string readSet(const core::Game& game, const std::string& given, core::Problems& problems);
+/// As readOptions(), without those that have their default: they need not be said, so they make nothing else.
+std::map<std::string, std::string> readOwnOptions(
+    const core::Game& game, const std::vector<std::string>& given, core::Problems& problems);
 /// Says of faults in match options which argument they are in.
 void nameArguments(core::Problems& problems);
 

@@ -41,6 +41,18 @@ std::string trimmed(const std::string& text)
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+std::vector<std::string> split(const std::string& text, char at)
+{
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    for (std::size_t end = text.find(at); end != std::string::npos; end = text.find(at, begin)) {
+        parts.push_back(trimmed(text.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    parts.push_back(trimmed(text.substr(begin)));
+    return parts;
+}
+
 std::string sameName(const std::string& word, const std::vector<std::string>& candidates)
 {
     const std::string wanted = lower(trimmed(word));

@@ -17,6 +17,9 @@ std::string lower(std::string text);
 /// Without the spaces around it.
 std::string trimmed(const std::string& text);
 
+/// Its parts between those signs, without the spaces around them; one where there is no such sign.
+std::vector<std::string> split(const std::string& text, char at);
+
 /// The candidate that is `word` but for capitals and spaces around it; empty when none is.
 std::string sameName(const std::string& word, const std::vector<std::string>& candidates);
 

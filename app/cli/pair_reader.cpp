@@ -1,25 +1,16 @@
 #include "app/cli/pair_reader.h"
 
+#include "app/cli/command.h"
 #include "app/cli/nearest.h"
 #include "core/language/edition.h"
+#include "database/database.h"
 
 #include <algorithm>
+#include <set>
 
 namespace app::cli {
 
 namespace {
-
-std::vector<std::string> partsOf(const std::string& pair)
-{
-    std::vector<std::string> parts;
-    std::size_t begin = 0;
-    for (std::size_t plus = pair.find('+'); plus != std::string::npos; plus = pair.find('+', begin)) {
-        parts.push_back(trimmed(pair.substr(begin, plus - begin)));
-        begin = plus + 1;
-    }
-    parts.push_back(trimmed(pair.substr(begin)));
-    return parts;
-}
 
 std::vector<std::string> factionsOf(const core::Game& game, const std::string& set)
 {
@@ -42,7 +33,7 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
     const std::vector<std::string> names = factionsOf(game, set);
     std::vector<std::string> factions;
     core::Problems unknown;
-    for (const std::string& part : partsOf(text)) {
+    for (const std::string& part : split(text, '+')) {
         const std::string faction = sameName(core::language::keptName(trimmed(part)), names);
         if (!faction.empty()) {
             factions.push_back(faction);
@@ -92,6 +83,54 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
             problems.push_back(problem(where, CliWords::tr("%1 is there twice").arg(asText(factions[i])),
                 CliWords::tr("choose two different ones")));
     return factions;
+}
+
+std::vector<core::FactionPair> readPairs(Context& context, const core::Game& game, const std::string& set,
+    const std::string& pairs, std::string& told, core::Problems& problems)
+{
+    const std::string where = "--pairs " + pairs;
+    if (!game.has(core::Has::Pairs)) {
+        if (pairs != "all")
+            problems.push_back(problem(where, CliWords::tr("%1 is played without pairs").arg(asText(game.name())),
+                CliWords::tr("leave --pairs out")));
+        return { {} };
+    }
+    std::vector<std::string> factions;
+    std::set<std::string> boxes;
+    std::set<std::string> meant;
+    for (const core::FactionInfo& faction : game.factions()) {
+        if (faction.set != set || faction.own) // whose results nobody else could measure again
+            continue;
+        boxes.insert(faction.box);
+        if (pairs != "all" && lower(faction.box).find(lower(pairs)) == std::string::npos)
+            continue;
+        meant.insert(faction.box);
+        factions.push_back(faction.name);
+    }
+    if (pairs == "all" || meant.size() == 1) {
+        told = pairs == "all" ? pairs : *meant.begin();
+        std::sort(factions.begin(), factions.end());
+        return core::allPairs(factions, game.factionsPerSeat());
+    }
+    if (pairs.find_first_of("+:") == std::string::npos) {
+        std::vector<std::string> known { "all" };
+        known.insert(known.end(), boxes.begin(), boxes.end());
+        problems.push_back(problem(where,
+            meant.empty() ? CliWords::tr("there is no such box") : CliWords::tr("there are several such boxes"),
+            CliWords::tr("choose among %1, or name PAIR:PAIR").arg(listed(known))));
+        return {};
+    }
+    std::vector<core::SavedPair> saved;
+    if (context.composition.database() != nullptr)
+        context.composition.database()->pairs().list(saved); // where they cannot be read no name is known
+    std::vector<core::FactionPair> named;
+    for (const std::string& part : split(pairs, ':')) {
+        named.push_back(readPair(game, set, part, saved, where, problems));
+        told += told.empty() ? "" : ":";
+        for (const std::string& faction : named.back())
+            told += (faction == named.back().front() ? "" : "+") + faction;
+    }
+    return named;
 }
 
 } // namespace app::cli

@@ -70,7 +70,7 @@ QString playersText(bool measured)
                "more.")
         + QLatin1Char('\n');
     if (const Lines lines = styles(); !lines.empty())
-        all += aligned(CliWords::tr("Styles, for each player but level:0 and random, as level:3,style=%1:")
+        all += aligned(CliWords::tr("Styles, for each player but level:0, random and policy, as level:3,style=%1:")
                            .arg(lines.front().first),
             lines);
     return all;

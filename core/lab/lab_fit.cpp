@@ -66,36 +66,154 @@ public:
     {
         LabFit fit;
         fit.names = m_factions;
-        for (std::size_t faction = 0; faction < m_factions.size(); ++faction)
-            fit.factions.push_back(figure({ { faction, 1.0 } }));
-        for (std::size_t pair = 0; pair < m_pairs; ++pair) {
-            fit.fits.push_back(figure({ { fitAt(pair), 1.0 } }));
-            Sparse all;
-            add(all, pair, 1);
-            fit.pairs.push_back(figure(all));
-        }
-        for (std::size_t cell = 0; cell < m_rows.size(); ++cell) {
-            fit.meetings.push_back({ m_meetings[cell], meetingDeviation(cell) });
-            fit.cells.push_back(cellFigure(cell));
-        }
-        fit.firstSeat = figure({ { seatAt(), 1.0 } });
+        tellApart(fit);
         fit.spreadOfFits = m_fitSpread;
         fit.spreadOfMeetings = m_meetingSpread;
         return fit;
     }
 
 private:
+    using Dense = std::vector<double>; ///< a factor of each value
     using Sparse = std::vector<std::pair<std::size_t, double>>;
+
+    /// Sums of values and meetings, each with a factor: first those of the values, then those of the meetings.
+    Dense nothing() const { return Dense(m_values.size() + m_meetings.size(), 0.0); }
+
+    /// The strengths of pairs that come nearest to what is found of the cells, by least squares over these; each as a
+    /// sum.
+    Matrix strengthsOfPairs() const
+    {
+        constexpr double kLeast = 1e-9; ///< pairs that are not joined by any meetings have the mean nought
+        Matrix met(m_pairs, Dense(m_pairs, 0.0));
+        for (std::size_t pair = 0; pair < m_pairs; ++pair)
+            met[pair][pair] = kLeast;
+        for (const LabCell& cell : m_table.cells) {
+            met[cell.first][cell.first] += 1;
+            met[cell.second][cell.second] += 1;
+            met[cell.first][cell.second] -= 1;
+            met[cell.second][cell.first] -= 1;
+        }
+        const Matrix inverse = inverseOf(std::move(met)).value_or(Matrix(m_pairs, Dense(m_pairs, 0.0)));
+        Matrix strengths;
+        for (std::size_t pair = 0; pair < m_pairs; ++pair) {
+            Dense& row = strengths.emplace_back(nothing());
+            row[fitAt(pair)] = 1;
+            for (const std::size_t faction : factionsIn(pair))
+                row[faction] = 1;
+            for (std::size_t cell = 0; cell < m_meetings.size(); ++cell)
+                row[m_values.size() + cell]
+                    = inverse[pair][m_table.cells[cell].first] - inverse[pair][m_table.cells[cell].second];
+        }
+        return aroundMean(std::move(strengths));
+    }
+
+    /// The same of factions over those of the pairs.
+    Matrix strengthsOfFactions(const Matrix& ofPairs) const
+    {
+        constexpr double kLeast = 1e-9; ///< where the pairs do not say which of their factions it is, each has a half
+        const std::size_t factions = m_factions.size();
+        Matrix together(factions, Dense(factions, 0.0));
+        Matrix sums(factions, nothing());
+        for (std::size_t faction = 0; faction < factions; ++faction)
+            together[faction][faction] = kLeast;
+        for (std::size_t pair = 0; pair < m_pairs; ++pair)
+            for (const std::size_t one : factionsIn(pair)) {
+                addTo(sums[one], ofPairs[pair], 1);
+                for (const std::size_t other : factionsIn(pair))
+                    together[one][other] += 1;
+            }
+        const Matrix inverse = inverseOf(std::move(together)).value_or(Matrix(factions, Dense(factions, 0.0)));
+        Matrix strengths(factions, nothing());
+        for (std::size_t faction = 0; faction < factions; ++faction)
+            for (std::size_t other = 0; other < factions; ++other)
+                addTo(strengths[faction], sums[other], inverse[faction][other]);
+        return strengths;
+    }
+
+    void tellApart(LabFit& fit) const
+    {
+        const Matrix pairs = strengthsOfPairs();
+        Matrix factions = strengthsOfFactions(pairs);
+        for (std::size_t pair = 0; pair < m_pairs; ++pair) {
+            Dense more = pairs[pair];
+            for (const std::size_t faction : factionsIn(pair))
+                addTo(more, factions[faction], -1);
+            fit.fits.push_back(figure(more));
+            fit.pairs.push_back(figure(pairs[pair]));
+        }
+        for (const Dense& row : aroundMean(std::move(factions)))
+            fit.factions.push_back(figure(row));
+        for (std::size_t cell = 0; cell < m_rows.size(); ++cell) {
+            Dense row = nothing();
+            for (const auto& [at, factor] : m_rows[cell])
+                row[at] = factor;
+            row[m_values.size() + cell] = 1;
+            fit.cells.push_back(figure(row));
+            addTo(row, pairs[m_table.cells[cell].first], -1);
+            addTo(row, pairs[m_table.cells[cell].second], 1);
+            fit.meetings.push_back(figure(row));
+        }
+        Dense seat = nothing();
+        seat[seatAt()] = 1;
+        fit.firstSeat = figure(seat);
+    }
+
+    /// A sum's value and how sure it is.
+    LabFit::Figure figure(Dense sum) const
+    {
+        double value = 0;
+        double own = 0; ///< variance of the meetings where the values are known
+        for (std::size_t at = 0; at < m_values.size(); ++at)
+            value += sum[at] * m_values[at];
+        for (std::size_t cell = 0; cell < m_meetings.size(); ++cell) {
+            const double factor = sum[m_values.size() + cell];
+            if (factor == 0)
+                continue;
+            value += factor * m_meetings[cell];
+            own += factor * factor / m_known[cell];
+            for (const auto& [at, joined] : m_joined[cell])
+                sum[at] -= factor * joined / m_known[cell];
+        }
+        double through = 0;
+        for (std::size_t at = 0; at < m_values.size(); ++at)
+            for (std::size_t other = 0; sum[at] != 0 && other < m_values.size(); ++other)
+                through += sum[at] * sum[other] * m_covariance[at][other];
+        return { value, std::sqrt(std::max(0.0, through) + own) };
+    }
+
+    static void addTo(Dense& row, const Dense& other, double factor)
+    {
+        for (std::size_t at = 0; at < row.size(); ++at)
+            row[at] += factor * other[at];
+    }
+
+    static Matrix aroundMean(Matrix rows)
+    {
+        Dense sum(rows.empty() ? 0 : rows.front().size(), 0.0);
+        for (const Dense& row : rows)
+            addTo(sum, row, 1);
+        for (Dense& row : rows)
+            addTo(row, sum, -1 / static_cast<double>(rows.size()));
+        return rows;
+    }
+
+    std::vector<std::size_t> factionsIn(std::size_t pair) const
+    {
+        std::vector<std::size_t> places;
+        for (const std::string& faction : m_table.terms.pairs[pair]) {
+            const auto found = std::lower_bound(m_factions.begin(), m_factions.end(), faction);
+            places.push_back(static_cast<std::size_t>(found - m_factions.begin()));
+        }
+        return places;
+    }
 
     std::size_t fitAt(std::size_t pair) const { return m_factions.size() + pair; }
     std::size_t seatAt() const { return m_values.size() - 1; }
 
     void add(Sparse& row, std::size_t pair, double sign) const
     {
-        for (const std::string& faction : m_table.terms.pairs[pair]) {
-            const auto found = std::lower_bound(m_factions.begin(), m_factions.end(), faction);
-            row.emplace_back(static_cast<std::size_t>(found - m_factions.begin()), sign);
-        }
+        for (const std::size_t faction : factionsIn(pair))
+            row.emplace_back(faction, sign);
         row.emplace_back(fitAt(pair), sign);
     }
 
@@ -235,19 +353,9 @@ private:
         return std::max(0.0, sum);
     }
 
-    LabFit::Figure figure(const Sparse& row) const { return { dot(row), std::sqrt(variance(row)) }; }
-
     double meetingDeviation(std::size_t cell) const
     {
         return std::sqrt(1 / m_known[cell] + variance(m_joined[cell]) / (m_known[cell] * m_known[cell]));
-    }
-
-    LabFit::Figure cellFigure(std::size_t cell) const
-    {
-        Sparse left = m_rows[cell];
-        for (const auto& [at, factor] : m_joined[cell])
-            left.emplace_back(at, -factor / m_known[cell]);
-        return { dot(m_rows[cell]) + m_meetings[cell], std::sqrt(variance(left) + 1 / m_known[cell]) };
     }
 
     /// One step of expectation and maximisation.

@@ -11,7 +11,9 @@ namespace core {
 ///
 /// (Bradley and Terry, "Rank analysis of incomplete block designs", 1952, of pairs that are sums.) Fits and meetings
 /// are taken for normal around nought, as widely spread as the counts make likeliest; so what few matches say of one
-/// counts little. Without any match everything is even.
+/// counts little. Without any match everything is even. What a
+/// pair and a faction are worth is then told among those that there are: strengths of pairs come nearest to the cells'
+/// and strengths of factions nearest to the pairs', by least squares.
 struct LabFit {
     struct Figure {
         double value = 0;
@@ -26,7 +28,7 @@ struct LabFit {
     std::vector<std::string> names; ///< of factions, as factionsOf() has them
     std::vector<Figure> factions; ///< by their names; their mean is nought
     std::vector<Figure> fits; ///< of pairs, as the terms have them: what a pair is more than its factions
-    std::vector<Figure> pairs; ///< of pairs: strengths and fit together
+    std::vector<Figure> pairs; ///< of pairs: strengths and fit together; their mean is nought
     std::vector<Figure> meetings; ///< of cells, of the first pair: what it is more than the two pairs for themselves
     std::vector<Figure> cells; ///< the logit of the first pair's share, half of the matches in either seat
     Figure firstSeat;

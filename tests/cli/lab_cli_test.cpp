@@ -1,0 +1,201 @@
+#include "tests/cli/command_line.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+/// Three pairs that can all meet: three cells.
+constexpr const char* kPairs = "Aliens+Pirates:Robots+Zombies:Ninjas+Wizards";
+
+}
+
+/// `lab`: pairs against pairs, gone on with, in parts, and added up.
+class LabCliTest final : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    QByteArray bytesOf(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// FOLDER in it is this test's folder.
+    tests::CommandRun run(QByteArray line, const char* program = BREAKPOINT_CLI) const
+    {
+        line.replace("FOLDER", m_folder.path().toUtf8());
+        QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        arguments << QStringLiteral("--db") << path("lab.db");
+        return tests::runCommand(QString::fromLatin1(program), arguments);
+    }
+
+    tests::CommandRun play(const QByteArray& rest) const
+    {
+        return run("lab --player random --pairs " + QByteArray(kPairs) + ' ' + rest);
+    }
+
+private Q_SLOTS:
+    void init() { m_folder = QTemporaryDir(); }
+
+    void wrongUsageEndsWithTwoAndSaysWhy_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("says");
+        const auto row
+            = [](const char* line, const char* says) { QTest::newRow(line) << QByteArray(line) << QByteArray(says); };
+        row("--player clever", "there is no player \"clever\"");
+        row("--player human", "a person cannot sit in the arena");
+        row("--pairs Aliens+Pirates:Aliens+Robots", "no 2 of them are without a common faction");
+        row("--pairs mars", "there is no such box");
+        row("--set plaid", "there is no set \"plaid\"");
+        row("--width 0", "--width 0: this is no width");
+        row("--width 2 --matches 8", "there are several goals");
+        row("--shard 0/4 --matches 8 --out x.json", "this is no part of a lab");
+        row("--shard 5/4 --matches 8 --out x.json", "this is no part of a lab");
+        row("--shard 1/4 --matches 8", "no file is named for this part, add --out FILE");
+        row("--shard 1/4 --out x.json", "a mean width needs all that is played");
+        row("--out /nowhere/at/all.json", "/nowhere/at/all.json: cannot be written");
+        row("show 4711", "There is no lab 4711");
+        row("show", "the number of a lab is missing");
+        row("delete 4711", "There is no lab 4711");
+        row("merge /nowhere.json", "/nowhere.json: there is no such file");
+    }
+
+    void wrongUsageEndsWithTwoAndSaysWhy()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, says);
+        const tests::CommandRun done = run("lab " + line);
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains(says), done.err.constData());
+        QVERIFY(done.out.isEmpty());
+    }
+
+    void aGameWithoutPairsHasNoLab()
+    {
+        const tests::CommandRun done = run("lab --player random", FAKE_CLI);
+        QCOMPARE(done.status, 2);
+        QVERIFY2(done.err.contains("Fake Piers is played without pairs"), done.err.constData());
+    }
+
+    void tellsPairsAndFactions()
+    {
+        const tests::CommandRun done = play("--matches 20 --json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        const QJsonObject root = done.json().object();
+        QCOMPARE(root[QStringLiteral("matches")].toInt(), 72); // three blocks of eight in each of three cells
+        QCOMPARE(root[QStringLiteral("pairs")].toArray().size(), 3);
+        QCOMPARE(root[QStringLiteral("factions")].toArray().size(), 6);
+        double sum = 0;
+        for (const QJsonValue& pair : root[QStringLiteral("pairs")].toArray())
+            sum += pair[QStringLiteral("share")].toDouble();
+        QVERIFY(qAbs(sum - 1.5) < 1e-5); // what one wins the other loses
+        for (const QJsonValue& cell : root[QStringLiteral("cells")].toArray()) {
+            double parts = 0.5;
+            for (const char* part : { "factions", "fit", "meeting", "chance" })
+                parts += cell[QLatin1String(part)].toDouble();
+            QVERIFY(qAbs(parts - cell[QStringLiteral("share")].toDouble()) < 1e-5);
+        }
+        const tests::CommandRun told = play("--matches 20");
+        QVERIFY2(told.out.startsWith("3 pairs of 6 factions, played by random on both sides: 72 matches\n"),
+            told.out.constData());
+        QVERIFY(told.out.contains("Robots+Zombies") && told.out.contains("Who begins wins "));
+    }
+
+    void isGoneOnWithAndAddedTo()
+    {
+        QCOMPARE(play("--matches 8").status, 0);
+        const tests::CommandRun more = play("--matches 24 --out FOLDER/more.json");
+        QVERIFY2(more.err.contains("Going on with lab 1: 24 matches are there."), more.err.constData());
+        const tests::CommandRun list = run("lab list --json");
+        QCOMPARE(list.json().array().size(), 1);
+        QCOMPARE(list.json()[0][QStringLiteral("matches")].toInt(), 72);
+        QCOMPARE(run("lab show 1").out, more.out);
+        QCOMPARE(run("lab delete 1").status, 0);
+        QCOMPARE(play("--matches 24 --threads 3 --out FOLDER/at_once.json").out, more.out);
+        QVERIFY(!bytesOf("more.json").isEmpty());
+        QCOMPARE(bytesOf("at_once.json"), bytesOf("more.json"));
+    }
+
+    void playsUntilTheWidthIsReached()
+    {
+        const tests::CommandRun done = play("--width 12 --json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        for (const QJsonValue& cell : done.json()[QStringLiteral("cells")].toArray()) {
+            const QJsonArray ends = cell[QStringLiteral("interval")].toArray();
+            QVERIFY((ends[1].toDouble() - ends[0].toDouble()) / 2 <= 0.12);
+        }
+    }
+
+    void stoppedItKeepsWhatWasPlayed()
+    {
+        if (!tests::hasTerminals())
+            QSKIP("this machine has no pseudo-terminals (/dev/pts)");
+        QStringList words { QStringLiteral("lab"), QStringLiteral("--player"), QStringLiteral("random"),
+            QStringLiteral("--pairs"), QString::fromLatin1(kPairs), QStringLiteral("--matches"),
+            QStringLiteral("5000000"), QStringLiteral("--db"), path("lab.db") };
+        const tests::CommandRun done = tests::stopCommand(
+            QStringLiteral(BREAKPOINT_CLI), words, [](const QByteArray& err) { return err.contains(" points, "); });
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.contains("the same command goes on with it"), done.err.constData());
+        QVERIFY(run("lab list --json").json()[0][QStringLiteral("matches")].toInt() > 0);
+    }
+
+    void partsOfSeveralMachinesAddUpToTheWhole()
+    {
+        const QByteArray lab = "lab --player random --matches 64 --pairs " + QByteArray(kPairs);
+        QCOMPARE(run(lab + " --out FOLDER/whole.json").status, 0);
+        const QString part = QStringLiteral(BREAKPOINT_CLI " --db %1 ").arg(path("parts.db")) + QString::fromUtf8(lab)
+            + QStringLiteral(" --shard {}/4 --out %1").arg(path("part-{}.json"));
+        const tests::CommandRun parts = tests::runCommand(QStringLiteral("parallel"),
+            { QStringLiteral("--will-cite"), QStringLiteral("-j2"), part, QStringLiteral(":::"), QStringLiteral("1"),
+                QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4") });
+        QVERIFY2(parts.status == 0, parts.err.constData());
+        const tests::CommandRun sum = run("lab merge FOLDER/part-3.json FOLDER/part-1.json FOLDER/part-4.json "
+                                          "FOLDER/part-2.json --keep --out FOLDER/sum.json");
+        QVERIFY2(sum.status == 0, sum.err.constData());
+        QVERIFY(!bytesOf("whole.json").isEmpty());
+        QCOMPARE(bytesOf("sum.json"), bytesOf("whole.json"));
+    }
+
+    void whatDoesNotBelongTogetherIsRefused()
+    {
+        const auto part = [&](const QByteArray& rest) {
+            return run("lab --matches 16 --pairs " + QByteArray(kPairs) + ' ' + rest).status;
+        };
+        QCOMPARE(part("--player random --shard 1/2 --out FOLDER/one.json"), 0);
+        QCOMPARE(part("--player greedy:worlds=1,nodes=1 --shard 2/2 --out FOLDER/greedy.json"), 0);
+        QCOMPARE(part("--player random --set current --shard 2/2 --out FOLDER/current.json"), 0);
+        const tests::CommandRun player = run("lab merge FOLDER/one.json FOLDER/greedy.json");
+        QCOMPARE(player.status, 2);
+        QVERIFY2(player.err.contains("greedy.json: it does not belong to the others: the player is "
+                                     "\"greedy:worlds=1,nodes=1\" here and \"random\" there"),
+            player.err.constData());
+        const tests::CommandRun set = run("lab merge FOLDER/one.json FOLDER/current.json");
+        QVERIFY2(set.err.contains("the printing is \"current\" here"), set.err.constData());
+        const tests::CommandRun twice = run("lab merge FOLDER/one.json FOLDER/one.json");
+        QCOMPARE(twice.status, 2);
+        QVERIFY2(twice.err.contains("block 0 of Aliens+Pirates against Ninjas+Wizards is in it and in "),
+            twice.err.constData());
+        QVERIFY(twice.out.isEmpty());
+        // The file of one part is not gone on with as another.
+        QCOMPARE(part("--player random --shard 2/2 --out FOLDER/one.json"), 2);
+        // And as itself it is, with nothing left to play.
+        const QByteArray before = bytesOf("one.json");
+        QCOMPARE(part("--player random --shard 1/2 --out FOLDER/one.json"), 0);
+        QCOMPARE(bytesOf("one.json"), before);
+    }
+};
+
+REGISTER_TEST(LabCliTest)
+
+#include "lab_cli_test.moc"
