@@ -160,11 +160,20 @@ private Q_SLOTS:
             { QStringLiteral("--will-cite"), QStringLiteral("-j2"), part, QStringLiteral(":::"), QStringLiteral("1"),
                 QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4") });
         QVERIFY2(parts.status == 0, parts.err.constData());
-        const tests::CommandRun sum = run("lab merge FOLDER/part-3.json FOLDER/part-1.json FOLDER/part-4.json "
-                                          "FOLDER/part-2.json --keep --out FOLDER/sum.json");
+        const QByteArray merge
+            = "lab merge FOLDER/part-3.json FOLDER/part-1.json FOLDER/part-4.json FOLDER/part-2.json ";
+        const tests::CommandRun sum = run(merge + "--out FOLDER/sum.json");
         QVERIFY2(sum.status == 0, sum.err.constData());
         QVERIFY(!bytesOf("whole.json").isEmpty());
         QCOMPARE(bytesOf("sum.json"), bytesOf("whole.json"));
+        // What is in the lab already is not counted twice.
+        const tests::CommandRun twice = run(merge + "--keep");
+        QCOMPARE(twice.status, 2);
+        QVERIFY2(twice.err.contains("block 0 of Aliens+Pirates against Ninjas+Wizards is in lab 1 already"),
+            twice.err.constData());
+        QCOMPARE(run("lab delete 1").status, 0);
+        QCOMPARE(run(merge + "--keep").status, 0);
+        QCOMPARE(run("lab list --json").json()[0][QStringLiteral("matches")].toInt(), 3 * 64);
     }
 
     void whatDoesNotBelongTogetherIsRefused()
