@@ -48,6 +48,15 @@ std::string Composition::defaultGame()
     return std::string(core::gameEntries().front().id);
 }
 
+std::vector<core::Puzzle> Composition::shippedPuzzles(std::string_view game, core::Problems& problems)
+{
+    std::vector<core::Puzzle> all;
+    for (const core::SourceFile& file : builtIn("puzzles/" + std::string(game)))
+        if (std::optional<std::vector<core::Puzzle>> some = core::puzzlesFrom(file.text, problems))
+            std::move(some->begin(), some->end(), std::back_inserter(all));
+    return all;
+}
+
 std::vector<core::SourceFile> Composition::builtIn(std::string_view folder)
 {
     return resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));

@@ -2,6 +2,7 @@
 
 #include "core/game/shelf.h"
 #include "core/handbook/titled_articles.h"
+#include "core/puzzles/puzzle.h"
 
 #include <map>
 #include <memory>
@@ -44,6 +45,8 @@ public:
     Handbooks handbooks(const core::Shelf& games, core::Problems& problems);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
+    /// The puzzles of a game that ship; those of a faulty file are left out, with `problems`.
+    static std::vector<core::Puzzle> shippedPuzzles(std::string_view game, core::Problems& problems);
     /// The program's own content below a folder of its resources.
     static std::vector<core::SourceFile> builtIn(std::string_view folder);
 

@@ -73,6 +73,7 @@ bool CompositionRoot::build(QString& error)
     }
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
     m_matches->setAnalyses(&database->analyses());
+    m_matches->setPuzzles(database->puzzles(), Composition::shippedPuzzles(games.first().id(), problems));
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);

@@ -266,6 +266,12 @@ void showSheet(ui::MatchesPage& page)
     type(QStringLiteral("mush"));
 }
 
+void offerPuzzles(CompositionRoot& root, const core::Game& game, database::Database& database)
+{
+    core::Problems problems;
+    root.matches().setPuzzles(database.puzzles(), Composition::shippedPuzzles(game.id(), problems));
+}
+
 /// Shows a page that needs no match, as somebody may have left it. False where the request is for none of these.
 bool showPage(
     CompositionRoot& root, const core::Game& game, database::Database& database, const ScreenshotRequest& request)
@@ -302,6 +308,10 @@ bool showPage(
         root.window().showPage(&root.matches());
         root.matches().setStatistics(&database.statistics());
         root.matches().showStatistics();
+    } else if (request.page == QLatin1String("puzzle")) {
+        root.window().showPage(&root.matches());
+        offerPuzzles(root, game, database);
+        root.matches().showPuzzles();
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));
@@ -365,9 +375,9 @@ QStringList screenshotPages()
         QStringLiteral("play-recap"), QStringLiteral("play-try"), QStringLiteral("play-practice"),
         QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("statistics"),
-        QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
-        QStringLiteral("new-match") };
+        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
+        QStringLiteral("statistics"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
+        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -444,6 +454,8 @@ bool takeScreenshot(
             error = Words::tr("the match could not be analysed for the picture");
             return false;
         }
+        if (request.page == QLatin1String("match-analysis"))
+            offerPuzzles(root, *game, *database);
         if (matching)
             openMatch(root.matches(), finished, own ? *database : *scratch);
         if (request.page == QLatin1String("sheet"))

@@ -1398,10 +1398,6 @@
         <translation>Auf eine Einstellung, die es nicht gibt, etwa ismcts:x=1, folgen die, die es gibt; mehr steht in core/ai/README.md.</translation>
     </message>
     <message>
-        <source>Styles, for each player but level:0 and random, as level:3,style=%1:</source>
-        <translation>Charaktere, für jeden Spieler außer level:0 und random, etwa level:3,style=%1:</translation>
-    </message>
-    <message>
         <source>WORDS</source>
         <translation>WORTE</translation>
     </message>
@@ -2502,6 +2498,386 @@ Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein ge
         <source>%1: %2 of %3 won, %4 (%5 to %6)</source>
         <translation>%1: %2 von %3 gewonnen, %4 (%5 bis %6)</translation>
     </message>
+    <message>
+        <source>this is no width</source>
+        <translation>das ist keine Breite</translation>
+    </message>
+    <message>
+        <source>write points of a hundred from 0.1 to 40, such as 2 for ± 2 points</source>
+        <translation>schreib Punkte von hundert von 0.1 bis 40, etwa 2 für ± 2 Punkte</translation>
+    </message>
+    <message>
+        <source>who plays both sides; level:2 when left out</source>
+        <translation>wer beide Seiten spielt; ohne Angabe level:2</translation>
+    </message>
+    <message>
+        <source>how many matches of every two pairs, rounded up to whole blocks of eight</source>
+        <translation>wie viele Partien je zwei Paare spielen, aufgerundet auf ganze Blöcke von acht</translation>
+    </message>
+    <message>
+        <source>play until every two pairs are known to so many points, such as 2 for ± 2 points of a hundred</source>
+        <translation>spielt, bis man es von je zwei Paaren auf so viele Punkte genau weiß, etwa 2 für ± 2 Punkte von hundert</translation>
+    </message>
+    <message>
+        <source>play until every pair&apos;s mean over the others is known to so many points; 2 when nothing is said</source>
+        <translation>spielt, bis man das Mittel jedes Paars über die anderen auf so viele Punkte genau weiß; ohne Angabe 2</translation>
+    </message>
+    <message>
+        <source>play the K-th of N parts, K/N, on one of several machines, into the file of --out</source>
+        <translation>spielt den K-ten von N Teilen, K/N, auf einem von mehreren Rechnern, in die Datei von --out</translation>
+    </message>
+    <message>
+        <source>choose another game with --game</source>
+        <translation>wähle mit --game ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>there are several goals</source>
+        <translation>es sind mehrere Ziele genannt</translation>
+    </message>
+    <message>
+        <source>give one of --matches, --width and --mean-width</source>
+        <translation>nenn eines von --matches, --width und --mean-width</translation>
+    </message>
+    <message>
+        <source>this is no part of a lab</source>
+        <translation>das ist kein Teil eines Labors</translation>
+    </message>
+    <message>
+        <source>write K/N, such as 2/8 for the second of eight</source>
+        <translation>schreib K/N, etwa 2/8 für den zweiten von acht</translation>
+    </message>
+    <message>
+        <source>a mean width needs all that is played</source>
+        <translation>eine mittlere Breite braucht alles, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>give --matches, or --width, for which each part plays what suffices in any case</source>
+        <translation>nenn --matches oder --width, wofür jeder Teil spielt, was in jedem Fall reicht</translation>
+    </message>
+    <message>
+        <source>write what is known then to this file, to be added up with others; a part goes on with it</source>
+        <translation>schreibt, was man dann weiß, in diese Datei, die mit anderen zusammengezählt werden kann; ein Teil macht mit ihr weiter</translation>
+    </message>
+    <message>
+        <source>the number of a lab, as list gives it</source>
+        <translation>die Nummer eines Labors, wie list sie nennt</translation>
+    </message>
+    <message>
+        <source>every stored lab, newest first</source>
+        <translation>alle gespeicherten Labore, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>what a stored lab came to</source>
+        <translation>was ein gespeichertes Labor ergeben hat</translation>
+    </message>
+    <message>
+        <source>add up files that --out wrote, of one lab</source>
+        <translation>zählt Dateien zusammen, die --out geschrieben hat, alle von einem Labor</translation>
+    </message>
+    <message>
+        <source>files that --out wrote</source>
+        <translation>Dateien, die --out geschrieben hat</translation>
+    </message>
+    <message>
+        <source>add them to the stored lab, too, so that it can be gone on with</source>
+        <translation>nimmt sie auch in das gespeicherte Labor auf, damit es weitergehen kann</translation>
+    </message>
+    <message>
+        <source>delete a stored lab</source>
+        <translation>löscht ein gespeichertes Labor</translation>
+    </message>
+    <message>
+        <source>no file is named for this part</source>
+        <translation>für diesen Teil ist keine Datei genannt</translation>
+    </message>
+    <message>
+        <source>add --out FILE</source>
+        <translation>ergänze --out DATEI</translation>
+    </message>
+    <message>
+        <source>Stopped; what was played is kept, and the same command goes on with it.</source>
+        <translation>Angehalten; was gespielt ist, bleibt, und derselbe Befehl macht damit weiter.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>it holds what belongs to another part of the lab</source>
+        <translation>sie enthält, was zu einem anderen Teil des Labors gehört</translation>
+    </message>
+    <message>
+        <source>name another file</source>
+        <translation>nenn eine andere Datei</translation>
+    </message>
+    <message>
+        <source>this lab is not kept.</source>
+        <translation>dieses Labor wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>this player does not answer the same twice, so nobody can tell whether lab %1 was begun by the same version of it.</source>
+        <translation>dieser Spieler antwortet nicht zweimal gleich, deshalb weiß niemand, ob Labor %1 von derselben Fassung begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Going on with lab %1: %2 matches are there.</source>
+        <translation>Labor %1 geht weiter: %2 Partien sind da.</translation>
+    </message>
+    <message>
+        <source>lab %1 was played with another version of cards, rules or players, so this one begins anew.</source>
+        <translation>Labor %1 wurde mit einer anderen Fassung von Karten, Regeln oder Spielern gespielt, deshalb beginnt dieses neu.</translation>
+    </message>
+    <message>
+        <source>No lab is stored. Begin one with: breakpoint-cli lab --pairs core</source>
+        <translation>Es ist kein Labor gespeichert. Beginne eines mit: breakpoint-cli lab --pairs core</translation>
+    </message>
+    <message>
+        <source>lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>the number of a lab is missing; lab list shows them</source>
+        <translation>es fehlt die Nummer eines Labors; lab list zeigt sie</translation>
+    </message>
+    <message>
+        <source>Deleted lab %1.</source>
+        <translation>Labor %1 gelöscht.</translation>
+    </message>
+    <message>
+        <source>it does not belong to the others: %1 is another</source>
+        <translation>sie gehört nicht zu den anderen: %1 ist nicht gleich</translation>
+    </message>
+    <message>
+        <source>it does not belong to the others: %1 is &quot;%2&quot; here and &quot;%3&quot; there</source>
+        <translation>sie gehört nicht zu den anderen: %1 ist hier „%2“ und dort „%3“</translation>
+    </message>
+    <message>
+        <source>add up files of one lab alone</source>
+        <translation>zähl nur Dateien eines Labors zusammen</translation>
+    </message>
+    <message>
+        <source>block %1 of %2 is in it and in %3</source>
+        <translation>Block %1 von %2 steht darin und in %3</translation>
+    </message>
+    <message>
+        <source>add up each part once</source>
+        <translation>zähl jeden Teil einmal</translation>
+    </message>
+    <message>
+        <source>block %1 of %2 is in lab %3 already</source>
+        <translation>Block %1 von %2 ist in Labor %3 schon gezählt</translation>
+    </message>
+    <message>
+        <source>which pairs of factions are strong, and by what</source>
+        <translation>welche Paare von Fraktionen stark sind, und wodurch</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>noch %1 h</translation>
+    </message>
+    <message>
+        <source>%1 pairs of %2 factions, played by %3 on both sides: %4 matches</source>
+        <translation>%1 Paare aus %2 Fraktionen, auf beiden Seiten gespielt von %3: %4 Partien</translation>
+    </message>
+    <message>
+        <source>wins of a hundred</source>
+        <translation>Siege von hundert</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>more than its parts</source>
+        <translation>mehr als seine Teile</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Who begins wins %1 of a hundred.</source>
+        <translation>Wer beginnt, gewinnt %1 von hundert.</translation>
+    </message>
+    <message>
+        <source>%1 %, %2 matches, ± %3 points, %4</source>
+        <translation>%1 %, %2 Partien, ± %3 Punkte, %4</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>the printing</source>
+        <translation>die Auflage</translation>
+    </message>
+    <message>
+        <source>the version of the cards</source>
+        <translation>die Fassung der Karten</translation>
+    </message>
+    <message>
+        <source>the version of the rules</source>
+        <translation>die Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>the way of playing, by its signature,</source>
+        <translation>die Spielweise, an ihrer Signatur erkannt,</translation>
+    </message>
+    <message>
+        <source>the choice of match options</source>
+        <translation>die Wahl der Partieoptionen</translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation>die Startzahl</translation>
+    </message>
+    <message>
+        <source>the choice of pairs</source>
+        <translation>die Auswahl der Paare</translation>
+    </message>
+    <message>
+        <source>draws what strong players often do and looks no further; the quickest, for many matches</source>
+        <translation>lost aus, was starke Spieler oft tun, und sieht nicht weiter; am schnellsten, für viele Partien</translation>
+    </message>
+    <message>
+        <source>Styles, for each player but level:0, random and policy, as level:3,style=%1:</source>
+        <translation>Charaktere, für jeden Spieler außer level:0, random und policy, etwa level:3,style=%1:</translation>
+    </message>
+    <message>
+        <source>it sits</source>
+        <translation>sie sitzt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>questions out of matches: what was best?</source>
+        <translation>Fragen aus Partien: was war am besten?</translation>
+    </message>
+    <message>
+        <source>those that ship and your own, with how far you are</source>
+        <translation>die mitgelieferten und deine eigenen, und wie weit du bist</translation>
+    </message>
+    <message>
+        <source>make puzzles of what is marked in an analysed match of yours</source>
+        <translation>aus dem, was in einer deiner analysierten Partien markiert ist, Aufgaben machen</translation>
+    </message>
+    <message>
+        <source>the number of a match that is analysed</source>
+        <translation>die Nummer einer analysierten Partie</translation>
+    </message>
+    <message>
+        <source>of this choice alone, by its number; of all your blunders and mistakes when left out</source>
+        <translation>nur aus diesem Spielzug, nach seiner Nummer; ohne Angabe aus allen deinen Patzern und Fehlern</translation>
+    </message>
+    <message>
+        <source>remove a puzzle of your own, and how far you are with it</source>
+        <translation>eine eigene Aufgabe entfernen, und wie weit du mit ihr bist</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>as puzzles list has it</source>
+        <translation>wie puzzles list ihn angibt</translation>
+    </message>
+    <message>
+        <source>look for puzzles in matches that a player plays against itself</source>
+        <translation>in Partien eines Spielers gegen sich selbst nach Aufgaben suchen</translation>
+    </message>
+    <message>
+        <source>who plays; level:2 when left out</source>
+        <translation>wer spielt; ohne Angabe level:2</translation>
+    </message>
+    <message>
+        <source>how many are wanted</source>
+        <translation>wie viele es sein sollen</translation>
+    </message>
+    <message>
+        <source>how many matches are played at most</source>
+        <translation>wie viele Partien höchstens gespielt werden</translation>
+    </message>
+    <message>
+        <source>worlds in which the best answer must lead by ten points</source>
+        <translation>Welten, in denen die beste Antwort um zehn Punkte vorn liegen muss</translation>
+    </message>
+    <message>
+        <source>the file that they are written to</source>
+        <translation>die Datei, in die sie geschrieben werden</translation>
+    </message>
+    <message>
+        <source>weigh every answer of the puzzles of a file anew</source>
+        <translation>alle Antworten der Aufgaben einer Datei neu abwägen</translation>
+    </message>
+    <message>
+        <source>a file of puzzles; those that ship when left out</source>
+        <translation>eine Datei mit Aufgaben; ohne Angabe die mitgelieferten</translation>
+    </message>
+    <message>
+        <source>worlds for each answer that may be best</source>
+        <translation>Welten für jede Antwort, die die beste sein könnte</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>kommt wieder</translation>
+    </message>
+    <message>
+        <source>match %1 is not analysed yet; analyse %1 does it</source>
+        <translation>Partie %1 ist noch nicht analysiert; analyse %1 tut es</translation>
+    </message>
+    <message>
+        <source>Choice %1 had one answer alone, or is none of this match.</source>
+        <translation>Spielzug %1 hatte nur eine Antwort, oder er gehört nicht zu dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked as a mistake or a blunder in this match.</source>
+        <translation>In dieser Partie ist nichts als Fehler oder Patzer markiert.</translation>
+    </message>
+    <message>
+        <source>%1, %2 puzzles</source>
+        <translation>%1, %2 Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1 puzzles in %2</source>
+        <translation>%1 Aufgaben in %2</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>die beste</translation>
+    </message>
+    <message>
+        <source>leads by</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have one answer that is ten points better than all others</source>
+        <translation>%1 von %2 haben eine Antwort, die um zehn Punkte besser ist als alle anderen</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3006,6 +3382,22 @@ Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein ge
     <message>
         <source>The stored analysis of match %1 cannot be read; analyse it again.</source>
         <translation>Die gespeicherte Analyse von Partie %1 lässt sich nicht lesen; analysiere sie neu.</translation>
+    </message>
+    <message>
+        <source>There is no lab %1: see the list of labs (`lab list`) for those there are.</source>
+        <translation>Es gibt kein Labor %1: Die Liste (`lab list`) zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>The stored lab %1 cannot be read; delete it.</source>
+        <translation>Das gespeicherte Labor %1 ist nicht lesbar; lösche es.</translation>
+    </message>
+    <message>
+        <source>The stored puzzle &quot;%1&quot; cannot be read; remove it.</source>
+        <translation>Die gespeicherte Aufgabe „%1“ lässt sich nicht lesen; entferne sie.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle &quot;%1&quot; of your own.</source>
+        <translation>Es gibt keine eigene Aufgabe „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +7135,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a step of a line; who, what</comment>
         <translation>%1 von %2 · %3: %4</translation>
     </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Aufgabe daraus machen</translation>
+    </message>
+    <message>
+        <source>Be asked this again, today and in a while, until it sits</source>
+        <translation>Das wieder gefragt werden, heute und in einiger Zeit, bis es sitzt</translation>
+    </message>
 </context>
 <context>
     <name>ui::LinkedSentence</name>
@@ -7203,6 +7603,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>See deleted matches and bring them back</source>
         <translation>Gelöschte Partien ansehen und zurückholen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>What was best? Questions out of your matches, and others</source>
+        <translation>Was war am besten? Fragen aus deinen Partien und anderen</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +8114,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partie gelöscht. %1 Tage lang holt „Gelöschte …“ über der Liste sie zurück.</numerusform>
             <numerusform>%n Partien gelöscht. %1 Tage lang holt „Gelöschte …“ über der Liste sie zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is a puzzle now: “Puzzles” above the list of matches asks it.</source>
+        <translation>Das ist jetzt eine Aufgabe: „Aufgaben“ über der Liste der Partien stellt sie.</translation>
     </message>
 </context>
 <context>
@@ -8898,6 +9310,138 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Tells all of it, above the question</source>
         <translation>Sagt alles davon, über der Frage</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleView</name>
+    <message>
+        <source>Back to the list of matches (Alt+Left)</source>
+        <translation>Zurück zur Liste der Partien (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back to the list of matches</source>
+        <translation>Zurück zur Liste der Partien</translation>
+    </message>
+    <message>
+        <source>What was best?</source>
+        <translation>Was war am besten?</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>See the match that this is of, and its analysis</source>
+        <translation>Die Partie ansehen, aus der das stammt, und ihre Analyse</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Tell the best answer; the puzzle is back tomorrow</source>
+        <translation>Die beste Antwort nennen; die Aufgabe kommt morgen wieder</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Go to the next that is due</source>
+        <translation>Zur nächsten, die fällig ist</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Deine Versuche</translation>
+    </message>
+    <message>
+        <source>Comes back until it sits</source>
+        <translation>Kommt wieder, bis sie sitzt</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>Noch keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>They come from marked choices of analysed matches: “Make a puzzle” beside the table of a match.</source>
+        <translation>Sie kommen aus markierten Spielzügen analysierter Partien: „Aufgabe daraus machen“ beim Tisch einer Partie.</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>from %1, %2</source>
+        <comment>a match, a turn</comment>
+        <translation>aus %1, %2</translation>
+    </message>
+    <message>
+        <source>from a match between computers, %1</source>
+        <translation>aus einer Partie zwischen Computern, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>The best was: %1</source>
+        <translation>Am besten war: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer, what it gives away</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>gives nothing away</source>
+        <translation>verschenkt nichts</translation>
+    </message>
+    <message>
+        <source>Find the answer that gives nothing away.</source>
+        <translation>Finde die Antwort, die nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Best: %1, which wins %2 of 100 such matches; the next best, %3, wins %4.</source>
+        <translation>Am besten: %1, das gewinnt %2 von 100 solchen Partien; das Zweitbeste, %3, gewinnt %4.</translation>
+    </message>
+    <message>
+        <source>What was played, %1, costs %2.</source>
+        <translation>Gespielt wurde %1, das kostet %2.</translation>
+    </message>
+    <message>
+        <source>Close: something better is there.</source>
+        <translation>Knapp: Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Something better is there.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>It sits: it does not come back.</source>
+        <translation>Sie sitzt und kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try it comes back after 1, 3, 10 and 30 days; missed, tomorrow.</source>
+        <translation>Beim ersten Versuch gelöst kommt sie nach 1, 3, 10 und 30 Tagen wieder, verfehlt schon morgen.</translation>
+    </message>
+    <message>
+        <source>Solved %1 of 4 times in a row; back on %2.</source>
+        <translation>%1 von 4 Malen hintereinander gelöst; wieder am %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved at the first try, of %n puzzle(s)</source>
+        <translation>
+            <numerusform>%1 von %2 beim ersten Versuch gelöst, bei %n Aufgabe</numerusform>
+            <numerusform>%1 von %2 beim ersten Versuch gelöst, bei %n Aufgaben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -651,6 +651,24 @@
     </message>
 </context>
 <context>
+    <name>ui::PuzzleView</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <comment>puzzles</comment>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved at the first try, of %n puzzle(s)</source>
+        <translation>
+            <numerusform>%1 of %2 solved at the first try, of %n puzzle</numerusform>
+            <numerusform>%1 of %2 solved at the first try, of %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Question</name>
     <message numerus="yes">
         <source>%n minion(s)</source>

@@ -27,9 +27,7 @@ constexpr int kMost = std::numeric_limits<int>::max();
 bool readAllPuzzles(Context& context, const core::Game& game, std::vector<core::Puzzle>& puzzles)
 {
     core::Problems problems;
-    for (const core::SourceFile& file : Composition::builtIn("puzzles/" + game.id()))
-        if (std::optional<std::vector<core::Puzzle>> some = core::puzzlesFrom(file.text, problems))
-            std::move(some->begin(), some->end(), std::back_inserter(puzzles));
+    puzzles = Composition::shippedPuzzles(game.id(), problems);
     if (!problems.empty())
         return context.fail(problems) == Done;
     database::Database* const database = context.database();
@@ -224,9 +222,7 @@ ExitStatus PuzzlesCommand::check(Context& context, const core::Game& game)
     std::vector<core::Puzzle> puzzles;
     core::Problems problems;
     if (m_file.empty()) {
-        for (const core::SourceFile& file : Composition::builtIn("puzzles/" + game.id()))
-            if (std::optional<std::vector<core::Puzzle>> some = core::puzzlesFrom(file.text, problems))
-                std::move(some->begin(), some->end(), std::back_inserter(puzzles));
+        puzzles = Composition::shippedPuzzles(game.id(), problems);
     } else {
         std::string text;
         if (!core::readFile(m_file, text, problems))

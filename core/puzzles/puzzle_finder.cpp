@@ -112,6 +112,7 @@ std::optional<Puzzle> puzzleOfMatch(
         if (!puzzle || puzzle->played == answers.front().words)
             continue;
         puzzle->answers = std::move(answers);
+        puzzle->record.summary.seats[static_cast<std::size_t>(indexOf(each.seat))].name = language::unnamed(0);
         puzzle->record.summary.startedAt.clear(); // the same search finds the same on every day
         return puzzle;
     }

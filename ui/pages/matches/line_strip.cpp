@@ -41,6 +41,9 @@ LineStrip::LineStrip(QWidget* parent)
     m_try = new QPushButton(choices);
     flow->addWidget(m_showLine);
     flow->addWidget(m_try);
+    m_puzzle = new QPushButton(choices);
+    m_puzzle->hide();
+    flow->addWidget(m_puzzle);
     rows->addWidget(choices);
 
     m_steps = new QWidget(this);
@@ -71,6 +74,8 @@ LineStrip::LineStrip(QWidget* parent)
         m_showLine->setToolTip(tr("How it would most likely go on from there, with the cards as they lay"));
         m_try->setText(tr("Try it from here"));
         m_try->setToolTip(tr("Begin a match of its own before this choice; this match stays as it is"));
+        m_puzzle->setText(tr("Make a puzzle"));
+        m_puzzle->setToolTip(tr("Be asked this again, today and in a while, until it sits"));
         m_back->setAccessibleName(tr("One step of the line back"));
         m_back->setToolTip(tr("One step back"));
         m_forward->setAccessibleName(tr("One step of the line on"));
@@ -88,10 +93,16 @@ LineStrip::LineStrip(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, [this] { showStep(m_step - 1); });
     connect(m_forward, &QPushButton::clicked, this, [this] { showStep(m_step + 1); });
     connect(m_try, &QPushButton::clicked, this, [this] { Q_EMIT tryAsked(m_choice->choice); });
+    connect(m_puzzle, &QPushButton::clicked, this, [this] { Q_EMIT puzzleAsked(*m_choice); });
     hide();
 }
 
 LineStrip::~LineStrip() = default;
+
+void LineStrip::offerPuzzles(bool on)
+{
+    m_puzzle->setVisible(on);
+}
 
 void LineStrip::open(const OpenedMatch* match, const core::ChoiceWorth* choice)
 {

@@ -26,6 +26,8 @@ public:
     explicit LineStrip(QWidget* parent);
     ~LineStrip() override;
 
+    /// Whether puzzles can be kept.
+    void offerPuzzles(bool on);
     /// What was chosen with the last of so many choices; hidden without a choice that was analysed. Both must stay
     /// until the next. Whoever looked at the best of the last choice sees the best of this one.
     void open(const OpenedMatch* match, const core::ChoiceWorth* choice);
@@ -42,6 +44,8 @@ Q_SIGNALS:
     void changed();
     /// A match of its own is to be begun before the choice with which so many were made.
     void tryAsked(int choices);
+    /// A puzzle is to be made of that choice.
+    void puzzleAsked(const core::ChoiceWorth& choice);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -62,6 +66,7 @@ private:
     QButtonGroup* m_tables;
     QPushButton* m_showLine = nullptr;
     QPushButton* m_try = nullptr;
+    QPushButton* m_puzzle = nullptr;
     QWidget* m_steps = nullptr;
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;

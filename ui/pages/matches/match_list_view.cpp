@@ -265,6 +265,15 @@ void MatchListView::offerStatistics()
     connect(views, &ViewSwitch::picked, this, &MatchListView::viewPicked);
 }
 
+void MatchListView::offerPuzzles()
+{
+    auto* puzzles = m_header->addButton();
+    inEachLanguage(puzzles, [puzzles] {
+        PageHeader::setWords(puzzles, tr("Puzzles"), tr("What was best? Questions out of your matches, and others"));
+    });
+    connect(puzzles, &QPushButton::clicked, this, &MatchListView::puzzlesAsked);
+}
+
 void MatchListView::select(std::int64_t id)
 {
     const QModelIndex index = m_model->indexOfId(id);

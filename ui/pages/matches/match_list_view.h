@@ -33,6 +33,8 @@ public:
     void select(std::int64_t id);
     /// Offers statistics beside the list.
     void offerStatistics();
+    /// Offers the puzzles, by puzzlesAsked().
+    void offerPuzzles();
     /// The chosen matches, in the order of the list.
     std::vector<std::int64_t> chosen() const;
 
@@ -46,6 +48,7 @@ Q_SIGNALS:
     void binAsked();
     /// A match with real cards is to be written up.
     void sheetAsked();
+    void puzzlesAsked();
     /// A match is to be played.
     void playAsked();
     void viewPicked(ui::ViewSwitch::View view);

@@ -343,6 +343,8 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_line = new LineStrip(middle);
     column->addWidget(m_line);
     connect(m_line, &LineStrip::changed, this, &MatchView::tellTable);
+    connect(m_line, &LineStrip::puzzleAsked, this,
+        [this](const core::ChoiceWorth& choice) { Q_EMIT puzzleAsked(matchId(), choice); });
     connect(m_line, &LineStrip::tryAsked, this, [this](int choices) { Q_EMIT branchAsked(matchId(), choices - 1); });
     m_transport = makeTransport();
     column->addWidget(m_transport);
@@ -458,6 +460,11 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     m_at = -1;
     m_analysis->open(*m_match);
     stepTo(at);
+}
+
+void MatchView::offerPuzzles(bool on)
+{
+    m_line->offerPuzzles(on);
 }
 
 void MatchView::setAnalyses(core::AnalysisStore* analyses)

@@ -16,6 +16,7 @@ namespace core {
 class AnalysisStore;
 class Game;
 class Match;
+struct ChoiceWorth;
 struct MatchSummary;
 }
 
@@ -48,6 +49,8 @@ public:
 
     /// Where analyses are kept; without it they are made anew each time. Must outlive the view.
     void setAnalyses(core::AnalysisStore* analyses);
+    /// Whether puzzles can be kept; not at first.
+    void offerPuzzles(bool on);
     void show(std::unique_ptr<OpenedMatch> match);
     /// The same match in the words of another language; the place among its moves stays.
     void showAgain(std::unique_ptr<OpenedMatch> match);
@@ -60,6 +63,8 @@ public:
 
 Q_SIGNALS:
     void backAsked();
+    /// A puzzle is to be made of a choice of the match.
+    void puzzleAsked(std::int64_t id, const core::ChoiceWorth& choice);
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
     void chartAsked(std::int64_t id); ///< as a file

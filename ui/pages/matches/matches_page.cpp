@@ -9,6 +9,8 @@
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
+#include "ui/pages/matches/puzzle_sitting.h"
+#include "ui/pages/matches/puzzle_view.h"
 #include "ui/pages/matches/sheet_view.h"
 #include "ui/pages/matches/statistics_presenter.h"
 #include "ui/pages/matches/statistics_view.h"
@@ -92,6 +94,31 @@ void MatchesPage::setStatistics(const core::StatisticsStore* store, core::OpenSt
     connect(m_statistics, &StatisticsView::matchAsked, this, [this](std::int64_t id) { openMatch(id); });
 }
 
+void MatchesPage::setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped)
+{
+    m_puzzleStore = &store;
+    auto* sitting = new PuzzleSitting(m_presenter->games().first(), store, std::move(shipped), this);
+    m_puzzles = new PuzzleView(*sitting, m_stack);
+    m_stack->addWidget(m_puzzles);
+    m_list->offerPuzzles();
+    for (const auto& [game, view] : m_views)
+        view->offerPuzzles(true);
+    connect(sitting, &PuzzleSitting::failed, m_notice,
+        [this](const QString& sentence) { m_notice->tellError([sentence] { return sentence; }); });
+    connect(m_list, &MatchListView::puzzlesAsked, this, &MatchesPage::showPuzzles);
+    connect(m_puzzles, &PuzzleView::backAsked, this, &MatchesPage::showList);
+    connect(m_puzzles, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
+    connect(m_puzzles, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
+}
+
+void MatchesPage::showPuzzles()
+{
+    if (m_puzzles == nullptr)
+        return;
+    m_stack->setCurrentWidget(m_puzzles);
+    takeFocus(m_puzzles);
+}
+
 void MatchesPage::showStatistics()
 {
     if (m_statistics == nullptr)
@@ -107,6 +134,7 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
         return view;
     view = new MatchView(game, m_stack);
     view->setAnalyses(m_analyses);
+    view->offerPuzzles(m_puzzleStore != nullptr);
     m_stack->addWidget(view);
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
@@ -120,6 +148,10 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
             return;
         Q_EMIT matchesChanged();
         Q_EMIT continueAsked(branch);
+    });
+    connect(view, &MatchView::puzzleAsked, this, [this](std::int64_t id, const core::ChoiceWorth& choice) {
+        if (m_presenter->makePuzzle(id, choice, *m_puzzleStore))
+            m_notice->tell([] { return tr("It is a puzzle now: “Puzzles” above the list of matches asks it."); });
     });
     connect(view, &MatchView::rulesAsked, this, &MatchesPage::rulesAsked);
     return view;

@@ -10,6 +10,8 @@
 
 namespace core {
 class AnalysisStore;
+class PuzzleStore;
+struct Puzzle;
 }
 
 namespace ui {
@@ -20,6 +22,7 @@ class MatchView;
 class MatchesPresenter;
 class NoticeBar;
 class PageStack;
+class PuzzleView;
 class SheetView;
 class StatisticsPresenter;
 class StatisticsView;
@@ -38,6 +41,10 @@ public:
     /// Offers statistics of the matches, as StatisticsPresenter takes them.
     void setStatistics(const core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
     void showStatistics();
+    /// Offers the puzzles: those kept in the store and those that ship, of the first game. `store` must outlive the
+    /// page.
+    void setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped);
+    void showPuzzles();
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
     /// Whose deletion would clear the table; 0 for none.
@@ -92,6 +99,8 @@ private:
     PageStack* m_stack;
     MatchListView* m_list;
     StatisticsView* m_statistics = nullptr; ///< where they are offered
+    core::PuzzleStore* m_puzzleStore = nullptr;
+    PuzzleView* m_puzzles = nullptr; ///< where they are offered
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
     SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last

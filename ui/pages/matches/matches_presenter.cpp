@@ -1,5 +1,6 @@
 #include "ui/pages/matches/matches_presenter.h"
 
+#include "core/puzzles/puzzle_store.h"
 #include "core/record/codec.h"
 #include "core/record/match_import.h"
 #include "core/record/match_session.h"
@@ -325,6 +326,26 @@ std::int64_t MatchesPresenter::branch(std::int64_t id, int choices)
     }
     reload();
     return session->record().summary.id;
+}
+
+bool MatchesPresenter::makePuzzle(std::int64_t id, const core::ChoiceWorth& choice, core::PuzzleStore& puzzles)
+{
+    core::MatchRecord record;
+    if (!load(id, record))
+        return false;
+    const core::Game* game = m_games.find(record.summary.game);
+    core::Problems problems;
+    const std::optional<core::Puzzle> puzzle
+        = game == nullptr ? std::nullopt : core::puzzleOf(*game, record, choice, problems);
+    if (!puzzle) {
+        if (!problems.empty())
+            Q_EMIT failed(sentenceOf(problems.back()));
+        return false;
+    }
+    const core::StoreResult result = puzzles.keep(*puzzle);
+    if (!result.ok())
+        Q_EMIT failed(faultOf(result));
+    return result.ok();
 }
 
 bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)

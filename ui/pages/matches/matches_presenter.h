@@ -13,6 +13,11 @@
 #include <memory>
 #include <vector>
 
+namespace core {
+class PuzzleStore;
+struct ChoiceWorth;
+}
+
 namespace ui {
 
 /// What the matches page knows and does: the matches of its games as stored, one match opened, what is said of them,
@@ -68,6 +73,8 @@ public:
     bool correct(const core::MatchRecord& record);
     /// Begins a match of its own with the first `choices` choices of another; 0, with failed(), where that cannot be.
     std::int64_t branch(std::int64_t id, int choices);
+    /// Keeps a puzzle of a choice of the match. False, after failed(), where that cannot be.
+    bool makePuzzle(std::int64_t id, const core::ChoiceWorth& choice, core::PuzzleStore& puzzles);
     /// Writes a match to a file, whole or not at all: its chart as .png or .svg, its scores as .csv, a report of it as
     /// .pdf, else its record as JSON.
     bool exportTo(std::int64_t id, const QString& path);
