@@ -145,7 +145,7 @@ core::AnalysisStore& Database::analyses()
     return *m_analyses;
 }
 
-const core::StatisticsStore& Database::statistics() const
+core::StatisticsStore& Database::statistics()
 {
     return *m_statistics;
 }
@@ -155,9 +155,9 @@ core::OpenStatistics Database::statisticsElsewhere() const
     const std::string path = m_connection->path().toStdString();
     if (path == kInMemory)
         return {};
-    return [path, readOnly = readOnly()](core::StoreResult& result) -> std::shared_ptr<const core::StatisticsStore> {
+    return [path, readOnly = readOnly()](core::StoreResult& result) -> std::shared_ptr<core::StatisticsStore> {
         const std::shared_ptr<Database> own = openAgain(path, readOnly, Options {}.busyTimeout, result);
-        return own == nullptr ? nullptr : std::shared_ptr<const core::StatisticsStore>(own, &own->statistics());
+        return own == nullptr ? nullptr : std::shared_ptr<core::StatisticsStore>(own, &own->statistics());
     };
 }
 

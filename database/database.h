@@ -52,7 +52,7 @@ public:
     core::ArticleStore& articles();
     core::ArenaStore& arena();
     core::AnalysisStore& analyses();
-    const core::StatisticsStore& statistics() const;
+    core::StatisticsStore& statistics();
     core::OpenStatistics statisticsElsewhere() const; ///< as matchesElsewhere()
     core::PuzzleStore& puzzles();
     core::LabStore& labs();

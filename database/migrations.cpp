@@ -900,6 +900,15 @@ const Migration kResults {
             errors INTEGER NOT NULL, -- what its own cost it, the same
             PRIMARY KEY (match_id, seat)
         ) STRICT, WITHOUT ROWID)sql",
+        // What became of each card, found by replaying the match. A match that goes on is another match.
+        R"sql(CREATE TABLE match_cards (
+            match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+            signature TEXT NOT NULL, -- core::cardsSignature()
+            cards TEXT NOT NULL -- core::cardsLine()
+        ) STRICT)sql",
+        R"sql(CREATE TRIGGER cards_outdated AFTER UPDATE OF edits ON matches BEGIN
+            DELETE FROM match_cards WHERE match_id = old.id;
+        END)sql",
     },
 };
 

@@ -18,7 +18,13 @@ public:
     core::StoreResult statistics(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated,
         core::Statistics& statistics) const override;
 
+    core::StoreResult withoutCards(const std::string& game, const std::string& signature, int most,
+        std::vector<std::int64_t>& matches) const override;
+    core::StoreResult storeCards(std::int64_t match, const std::string& signature, const std::string& line) override;
+
 private:
+    core::StoreResult addLines(
+        const std::string& sql, const std::string& game, const std::function<void(const std::string&)>& add) const;
     core::StoreResult addAnalyses(core::StatisticsTally& tally) const;
 
     Connection& m_connection;

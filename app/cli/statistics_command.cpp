@@ -1,14 +1,19 @@
 #include "app/cli/statistics_command.h"
 
-#include "app/cli/match_text.h"
+#include "app/cli/interruption.h"
 #include "app/cli/nearest.h"
+#include "app/cli/progress.h"
 #include "app/cli/statistics_text.h"
 #include "app/terminal_text.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/players/player_spec.h"
+#include "core/language/saying.h"
+#include "core/results/card_facts.h"
 #include "database/database.h"
 
 #include <QDateTime>
+
+#include <limits>
 
 namespace app::cli {
 
@@ -25,6 +30,8 @@ void StatisticsCommand::declare(Parser& parser)
         CliWords::tr("only matches with that opponent: level:0 to level:5, or the name of a person"));
     parser.text("--set", m_set, CliWords::tr("only matches of that printing"));
     parser.text("--since", m_since, CliWords::tr("only matches begun on that day or later, as 2026-06-01"));
+    parser.flag("--cards", m_cards,
+        CliWords::tr("what became of your cards instead; replays the matches that nobody has looked through yet"));
     parser.footer([] { return statisticsHelp(); });
 }
 
@@ -51,6 +58,8 @@ ExitStatus StatisticsCommand::run(Context& context)
         filter.opponent = computer ? core::Opponent { core::splitStyle(against).player, {} }
                                    : core::Opponent { std::string(core::kHumanPlayer), against };
     }
+    filter.cards = m_cards;
+    const ExitStatus status = !m_cards || readCards(context, *game, *database) ? Done : No;
     core::Statistics statistics;
     if (const core::StoreResult result = database->statistics().statistics(filter, game->ratedPlayers(), statistics);
         !result.ok())
@@ -67,9 +76,45 @@ ExitStatus StatisticsCommand::run(Context& context)
     }
     if (context.json)
         context.out << statisticsJson(filter, statistics);
+    else if (m_cards)
+        printCards(statistics, context.out);
     else
         printStatistics(filter, statistics, context.out);
-    return Done;
+    return status;
+}
+
+bool StatisticsCommand::readCards(Context& context, const core::Game& game, database::Database& database)
+{
+    core::StatisticsStore& store = database.statistics();
+    const std::string signature = core::cardsSignature(game);
+    std::vector<std::int64_t> matches;
+    if (const core::StoreResult result
+        = store.withoutCards(game.id(), signature, std::numeric_limits<int>::max(), matches);
+        !result.ok()) {
+        context.note(asText(result.error));
+        return true;
+    }
+    const Interruption interruption;
+    Progress progress(context.err);
+    int done = 0;
+    for (const std::int64_t match : matches) {
+        if (interruption.stop())
+            return false;
+        core::MatchRecord record;
+        core::StoreResult result = database.matches().load(match, record);
+        if (result.ok())
+            result = store.storeCards(match, signature, core::cardsLine(game, record));
+        if (!result.ok()) {
+            context.note(asText(result.error)); // what was found before is told
+            return true;
+        }
+        ++done;
+        progress.tell([&] {
+            return CliWords::tr("%1 of %2 looked through")
+                .arg(amount(done), matchesText(static_cast<int>(matches.size())));
+        });
+    }
+    return true;
 }
 
 } // namespace app::cli

@@ -13,11 +13,15 @@ public:
     ExitStatus run(Context& context) override;
 
 private:
+    /// Looks through the matches whose cards nobody has looked at; false where it was stopped.
+    static bool readCards(Context& context, const core::Game& game, database::Database& database);
+
     std::string m_game;
     std::string m_player;
     std::string m_set;
     std::string m_since;
     std::string m_against;
+    bool m_cards = false;
 };
 
 } // namespace app::cli

@@ -225,6 +225,35 @@ void printStatistics(const core::StatisticsFilter& filter, const core::Statistic
     printFigures(found, out);
 }
 
+void printCards(const core::Statistics& found, std::ostream& out)
+{
+    if (found.cards.empty()) {
+        out << CliWords::tr("Nothing is known of cards: that takes a match that was played here and counts.") << '\n';
+        return;
+    }
+    out << CliWords::tr("Cards in %1").arg(matchesText(found.matchesWithCards)) << "\n\n";
+    const bool shares = found.matchesWithCards >= core::kLeastMatches;
+    std::vector<QString> head { CliWords::tr("card"), CliWords::tr("seen"), CliWords::tr("drawn"),
+        CliWords::tr("played"), CliWords::tr("at once"), CliWords::tr("stranded"), CliWords::tr("won when played"),
+        CliWords::tr("when not") };
+    if (shares)
+        head.insert(head.begin() + 7, { CliWords::tr("low end"), CliWords::tr("high end") });
+    Table table(head);
+    const auto share = [shares](const core::Tally& tally) {
+        return shares && tally.played > 0 ? percent(tally.share().mean) : wonText(tally);
+    };
+    for (const core::CardTally& card : found.cards) {
+        std::vector<QString> row { asText(card.card), amount(card.seen.played), amount(card.drawn.played),
+            amount(card.played.played), amount(card.atOnce.played), amount(card.stranded.played), share(card.played),
+            share(card.notPlayed) };
+        if (shares)
+            row.insert(row.begin() + 7, { percent(card.played.share().low), percent(card.played.share().high) });
+        table.add(row);
+    }
+    table.print(out);
+    out << '\n' << CliWords::tr("Played is not cause: who plays a card is often ahead already.") << '\n';
+}
+
 std::string statisticsJson(const core::StatisticsFilter& filter, const core::Statistics& found)
 {
     using nlohmann::ordered_json;
@@ -274,6 +303,15 @@ std::string statisticsJson(const core::StatisticsFilter& filter, const core::Sta
     root["records"] = { { "streak", found.records.streak }, { "longest", found.records.longest },
         { "points", recordJson(found.records.points) }, { "margin", recordJson(found.records.margin) },
         { "turns", recordJson(found.records.turns) } };
+    if (filter.cards) {
+        root["matches_with_cards"] = found.matchesWithCards;
+        root["cards"] = ordered_json::array();
+        for (const core::CardTally& card : found.cards)
+            root["cards"].push_back(
+                { { "card", card.card }, { "seen", tallyJson(card.seen) }, { "drawn", tallyJson(card.drawn) },
+                    { "played", tallyJson(card.played) }, { "not_played", tallyJson(card.notPlayed) },
+                    { "at_once", tallyJson(card.atOnce) }, { "stranded", tallyJson(card.stranded) } });
+    }
     return root.dump(1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
 }
 
@@ -284,8 +322,12 @@ QString statisticsHelp()
         "screen nobody knows who of them you are: --player tells it by name. A shared win is won in parts.\n"
         "  low end, high end  95 % intervals: where the share lies, as far as so few matches tell\n"
         "  than even          more or less, where the whole interval is above or below an even share of the wins\n"
-        "                     (half with two seats, a third with three); empty while that says nothing\n"
-        "  rating             against the levels, on their scale, by Glicko-2, ten matches at a time\n");
+        "                     (half with two seats, a third with three); empty while that says nothing, and below ten\n"
+        "                     matches\n"
+        "  rating             against the levels, on their scale, by Glicko-2, ten matches at a time\n"
+        "  --cards            matches in which a card was seen, drawn, played, played in the turn in which it was "
+        "drawn\n"
+        "                     (at once), or still in hand at the end (stranded); copies of a card count as one\n");
 }
 
 } // namespace app::cli

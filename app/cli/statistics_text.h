@@ -7,7 +7,9 @@ namespace app::cli {
 
 /// Tables of all that was found.
 void printStatistics(const core::StatisticsFilter& filter, const core::Statistics& statistics, std::ostream& out);
-/// The same as JSON text.
+/// What became of cards.
+void printCards(const core::Statistics& statistics, std::ostream& out);
+/// All of it as JSON text.
 std::string statisticsJson(const core::StatisticsFilter& filter, const core::Statistics& statistics);
 /// Which matches count, and what the columns are.
 QString statisticsHelp();

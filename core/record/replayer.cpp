@@ -201,7 +201,7 @@ void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& repo
             say(House::OtherRules, { record.engineVersion, game.engineVersion() }), say(House::AsFarAsRules) });
 }
 
-ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step)
+ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step, EventSink* events)
 {
     ReplayReport report;
     checkOrigin(game, record, report);
@@ -246,7 +246,7 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
         }
         if (step)
             step(match, *choice);
-        notes.apply(match, *choice);
+        notes.apply(match, *choice, events);
         ++report.choices;
         if (!comparison.agrees(notes, where))
             return report;

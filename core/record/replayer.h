@@ -27,8 +27,10 @@ using ReplayStep = std::function<void(const Match& before, Choice choice)>;
 void checkOrigin(const Game& game, const MatchRecord& record, ReplayReport& report);
 
 /// Plays a record again, choice by choice, and compares every standing, every scoring and the outcome. Of a table game,
-/// which has no choices, it adds up the points instead and says so in a note; there is no match then.
-ReplayReport replay(const Game& game, const MatchRecord& record, const ReplayStep& step = {});
+/// which has no choices, it adds up the points instead and says so in a note; there is no match then. `events` hears
+/// what happens.
+ReplayReport replay(
+    const Game& game, const MatchRecord& record, const ReplayStep& step = {}, EventSink* events = nullptr);
 
 /// What the end of a finished match took off its final score: as the record says, or else found by replaying it.
 /// Nothing where it is not finished or does not replay.

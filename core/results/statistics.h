@@ -27,6 +27,7 @@ struct StatisticsFilter {
     std::string set {};
     std::string from {}; ///< begun at that time or later: ISO 8601, UTC
     std::optional<Opponent> opponent {}; ///< at the same table
+    bool cards = false; ///< tell of cards, too; of matches whose cards are known
 
     friend bool operator==(const StatisticsFilter&, const StatisticsFilter&) = default;
 };
@@ -126,6 +127,17 @@ struct Records {
     Record turns; ///< fewest of a match that was won
 };
 
+/// Matches by what became of a card in them, all copies of it taken together; see CardFacts.
+struct CardTally {
+    std::string card;
+    Tally seen;
+    Tally drawn;
+    Tally played;
+    Tally notPlayed; ///< though it was drawn
+    Tally atOnce; ///< in the turn in which it was drawn
+    Tally stranded; ///< in hand at the end
+};
+
 /// Who may be asked for: persons by their names, as seats have them.
 struct PersonTally {
     std::string name;
@@ -146,6 +158,8 @@ struct Statistics {
     LuckAndPlay luck;
     std::vector<RatingPoint> rating; ///< the newest last
     Records records;
+    std::vector<CardTally> cards; ///< those that were seen in most matches first
+    int matchesWithCards = 0; ///< that they are told of
     std::vector<PersonTally> persons; ///< of all matches of the game, whatever the filter
 };
 

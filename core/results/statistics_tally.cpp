@@ -1,6 +1,7 @@
 #include "core/results/statistics_tally.h"
 
 #include "core/ai/arena/arena_tally.h"
+#include "core/results/card_facts.h"
 #include "core/statistics/glicko.h"
 
 #include <algorithm>
@@ -272,15 +273,48 @@ void StatisticsTally::addRecords(const MatchFacts& facts, int seat, bool won)
         m_records.turns = { facts.turns, facts.id };
 }
 
-void StatisticsTally::addAnalysed(std::int64_t match, int seat, double luck, double errors)
+void StatisticsTally::knowSeats()
 {
     for (; m_seatsKnown < m_own.size(); ++m_seatsKnown)
-        m_ownSeats[m_own[m_seatsKnown].id] = m_own[m_seatsKnown].seat;
-    const auto own = m_ownSeats.find(match);
-    if (own == m_ownSeats.end())
+        m_ownPlaces[m_own[m_seatsKnown].id] = m_seatsKnown;
+}
+
+void StatisticsTally::addCards(std::string_view lines)
+{
+    knowSeats();
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        std::int64_t match = 0;
+        const Own* own = nullptr;
+        readCards(lines.substr(0, end), match, [&](const CardFacts& facts) {
+            if (own == nullptr) {
+                const auto place = m_ownPlaces.find(match);
+                if (place == m_ownPlaces.end())
+                    return;
+                own = &m_own[place->second];
+                ++m_matchesWithCards;
+            }
+            if (facts.seat != own->seat)
+                return;
+            CardTally& card = at(m_cards, wordOf(facts.name));
+            for (const auto& [is, tally] : { std::pair(facts.seen, &card.seen), std::pair(facts.drawn, &card.drawn),
+                     std::pair(facts.played, &card.played), std::pair(facts.drawn && !facts.played, &card.notPlayed),
+                     std::pair(facts.atOnce, &card.atOnce), std::pair(facts.stranded, &card.stranded) })
+                if (is)
+                    tally->add(own->tally);
+        });
+        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+    }
+}
+
+void StatisticsTally::addAnalysed(std::int64_t match, int seat, double luck, double errors)
+{
+    knowSeats();
+    const auto own = m_ownPlaces.find(match);
+    if (own == m_ownPlaces.end())
         return;
     Analysed& analysed = m_analysed[match];
-    if (own->second == seat) {
+    if (m_own[own->second].seat == seat) {
         analysed.luck = luck;
         analysed.own = errors;
     } else {
@@ -402,6 +436,15 @@ Statistics StatisticsTally::sums()
     std::sort(statistics.bases.begin(), statistics.bases.end(), [](const BaseTally& a, const BaseTally& b) {
         return a.scored != b.scored ? a.scored > b.scored : a.base < b.base;
     });
+    for (std::size_t word = 0; word < m_cards.size(); ++word)
+        if (m_cards[word].seen.played > 0) {
+            statistics.cards.push_back(m_cards[word]);
+            statistics.cards.back().card = m_words[word];
+        }
+    std::sort(statistics.cards.begin(), statistics.cards.end(), [](const CardTally& a, const CardTally& b) {
+        return a.seen.played != b.seen.played ? a.seen.played > b.seen.played : a.card < b.card;
+    });
+    statistics.matchesWithCards = m_matchesWithCards;
     for (std::size_t word = 0; word < m_persons.size(); ++word)
         if (m_persons[word] > 0)
             statistics.persons.push_back({ m_words[word], m_persons[word] });

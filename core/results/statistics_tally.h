@@ -24,6 +24,9 @@ public:
     /// after add(), for every seat of the match.
     void addAnalysed(std::int64_t match, int seat, double luck, double errors);
 
+    /// Lines as cardsLine() writes them, likewise after add().
+    void addCards(std::string_view lines);
+
     Statistics sums();
 
 private:
@@ -53,6 +56,7 @@ private:
         double score = 0;
     };
 
+    void knowSeats();
     Word wordOf(std::string_view text);
     int seatOf(const MatchFacts& facts) const;
     bool wanted(const MatchFacts& facts, int seat) const;
@@ -77,9 +81,11 @@ private:
     std::unordered_map<int, Tally> m_seats; ///< by seats and place
     std::vector<Points> m_bases; ///< by name
     std::vector<int> m_persons; ///< by name
-    std::unordered_map<std::int64_t, int> m_ownSeats; ///< by match, of the first m_seatsKnown of m_own
+    std::unordered_map<std::int64_t, std::size_t> m_ownPlaces; ///< in m_own by match, of its first m_seatsKnown
     std::size_t m_seatsKnown = 0;
     std::unordered_map<std::int64_t, Analysed> m_analysed;
+    std::vector<CardTally> m_cards; ///< by name
+    int m_matchesWithCards = 0;
     Records m_records;
 };
 

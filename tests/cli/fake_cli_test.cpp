@@ -102,6 +102,8 @@ private Q_SLOTS:
         const tests::CommandRun few = tests::runCommand(kProgram, line);
         QVERIFY2(few.out.contains("Shares are shown from 10 matches on."), few.out.constData());
         QVERIFY2(!few.out.contains(" %"), few.out.constData());
+        const tests::CommandRun cards = run("statistics --cards"); // of which that game does not tell
+        QVERIFY2(cards.status == 0 && cards.out.contains("Nothing is known of cards"), cards.out.constData());
         QCOMPARE(run("statistics --player Nobody").status, 1);
         QCOMPARE(run("statistics --since yesterday").status, 2);
         QCOMPARE(run("statistics --set none").status, 2);

@@ -32,7 +32,8 @@ public:
         return record;
     }
 
-    core::Statistics sums(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated = {}) const
+    core::Statistics sums(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated = {},
+        const std::string& cards = {}) const
     {
         std::string text;
         for (const core::MatchRecord& each : m_records)
@@ -40,6 +41,7 @@ public:
                 text += core::factsLine(each.summary, each.standings, each.marks) + '\n';
         core::StatisticsTally tally(filter, rated);
         tally.add(text);
+        tally.addCards(cards);
         return tally.sums();
     }
 
@@ -294,6 +296,33 @@ private Q_SLOTS:
         QVERIFY(near(luck.luck.high, 0.2 + 0.1959964));
         QVERIFY(near(luck.own.mean, -0.3));
         QVERIFY(near(luck.theirs.mean, -0.15));
+    }
+
+    /// Of three matches, all won but the last: the Scout was played in the first, held at the end of the second, and
+    /// the third has none of it.
+    void whatBecameOfCards()
+    {
+        Lines lines;
+        for (int match = 0; match < 3; ++match)
+            lines.match("2026-06-01", kAliensPirates, "level:3", kWizardsZombies, match < 2 ? kFirst : kSecond);
+        const core::Statistics found = lines.sums({}, {},
+            "1\t0\tScout\t15\t1\tZapper\t3\n" // seen, drawn, played, at once
+            "2\t0\tScout\t19\n" // seen, drawn, stranded
+            "3\t0\tInvader\t1\n"
+            "4\t0\tScout\t7\n" // no match of theirs
+            "nonsense");
+        QCOMPARE(found.matchesWithCards, 3);
+        QCOMPARE(found.cards.size(), std::size_t { 2 }); // the other seat's Zapper is none of them
+        const core::CardTally& scout = found.cards[0];
+        QCOMPARE(scout.card, std::string("Scout"));
+        QCOMPARE(scout.seen, (core::Tally { 2, 120, 60 }));
+        QCOMPARE(scout.drawn.played, 2);
+        QCOMPARE(scout.played, (core::Tally { 1, 60, 30 }));
+        QCOMPARE(scout.notPlayed, (core::Tally { 1, 60, 30 }));
+        QCOMPARE(scout.atOnce.played, 1);
+        QCOMPARE(scout.stranded.played, 1);
+        QCOMPARE(found.cards[1].seen, (core::Tally { 1, 0, 30 }));
+        QCOMPARE(found.cards[1].drawn.played, 0);
     }
 
     void aVerdictWantsTheWholeInterval()

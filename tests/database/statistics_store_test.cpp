@@ -132,6 +132,29 @@ private Q_SLOTS:
         QCOMPARE(found().luck.matches, 0);
     }
 
+    void keepWhatBecameOfCards()
+    {
+        const std::int64_t id = stored();
+        std::vector<std::int64_t> unread;
+        DONE(m_database->statistics().withoutCards("towers", "rules 1", 9, unread));
+        QCOMPARE(unread, (std::vector<std::int64_t> { id }));
+        DONE(m_database->statistics().storeCards(id, "rules 1", std::to_string(id) + "\t0\tScout\t7"));
+        DONE(m_database->statistics().withoutCards("towers", "rules 1", 9, unread));
+        QVERIFY(unread.empty());
+        DONE(m_database->statistics().withoutCards("towers", "rules 2", 9, unread));
+        QCOMPARE(unread.size(), std::size_t { 1 }); // to be looked at anew
+        core::StatisticsFilter filter { "towers" };
+        QVERIFY(found(filter).cards.empty());
+        filter.cards = true;
+        QCOMPARE(found(filter).cards.at(0).played, (core::Tally { 1, 60, 30 }));
+        DONE(m_database->matches().setNotes(id, "A close one."));
+        QCOMPARE(found(filter).cards.size(), std::size_t { 1 });
+        DONE(m_database->matches().finish(id, stateOf(id), samples::ended(2, {}, 3)));
+        QVERIFY(found(filter).cards.empty()); // it ended otherwise
+        filter.game = "piers";
+        QVERIFY(found(filter).cards.empty());
+    }
+
     void areReadBesideTheWindow()
     {
         const samples::Place place;

@@ -260,6 +260,9 @@ private Q_SLOTS:
         window().showPage(&m_open->root().matches());
         m_open->root().matches().refresh();
         checkWindow("matches");
+        m_open->root().matches().showStatistics();
+        checkWindow("statistics");
+        m_open->root().matches().showList();
         sheet();
         QVERIFY(m_open->root().matches().openMatch(m_finished));
         checkWindow("a finished match");

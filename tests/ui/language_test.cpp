@@ -262,6 +262,10 @@ void LanguageTest::saysEverythingAgain()
     window().showPage(&root().matches());
     look("matches", window());
     changeBack();
+    root().matches().showStatistics();
+    change();
+    look("statistics", window());
+    changeBack();
     QVERIFY(root().matches().openMatch(m_finished));
     change();
     look("a finished match", window());

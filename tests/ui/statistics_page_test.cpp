@@ -34,6 +34,14 @@ public:
         return {};
     }
 
+    core::StoreResult withoutCards(
+        const std::string&, const std::string&, int, std::vector<std::int64_t>& matches) const override
+    {
+        matches.clear();
+        return {};
+    }
+    core::StoreResult storeCards(std::int64_t, const std::string&, const std::string&) override { return {}; }
+
     /// A match against a level in that month, which the first seat or the second wins.
     void add(int month, const std::string& level, int winner)
     {

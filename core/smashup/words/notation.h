@@ -20,6 +20,8 @@ public:
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
     std::optional<Mark> gain(const Match& match, const Event& event) const override;
+    std::optional<CardStep> cardStep(const Match& match, const Event& event) const override;
+    std::vector<BroughtCard> inHand(const Match& match, Seat seat) const override;
     std::optional<AnswerTime> answerTime(const Match& match) const override;
     std::optional<AnswerTime> answersNext(const Match& match, const Event& event) const override;
     bool anyAnswerMatters(const Match& match) const override;

@@ -1,0 +1,132 @@
+#include "core/results/card_facts.h"
+
+#include "core/game/card_step.h"
+#include "core/record/replayer.h"
+
+#include <charconv>
+#include <map>
+
+namespace core {
+
+namespace {
+
+enum Flag : unsigned { kSeen = 1, kDrawn = 2, kPlayed = 4, kAtOnce = 8, kStranded = 16 };
+
+/// Hears what happens to cards while a match is replayed.
+class CardWatcher final : public EventSink {
+public:
+    explicit CardWatcher(const Notation& notation)
+        : m_notation(notation)
+    {
+    }
+
+    /// The match that is replayed, before each choice.
+    void look(const Match& match)
+    {
+        const bool begins = m_match == nullptr;
+        m_match = &match;
+        if (begins)
+            for (int seat = 0; seat < match.seatCount(); ++seat)
+                for (const BroughtCard& card : m_notation.inHand(match, seatAt(seat)))
+                    note(card, kSeen | kDrawn);
+        m_turn = match.standing().turn;
+    }
+
+    void end(const Match& match)
+    {
+        for (int seat = 0; seat < match.seatCount(); ++seat)
+            for (const BroughtCard& card : m_notation.inHand(match, seatAt(seat)))
+                note(card, kSeen | kDrawn | kStranded);
+    }
+
+    void onEvent(const Event& event) override
+    {
+        const std::optional<CardStep> step = m_match == nullptr ? std::nullopt : m_notation.cardStep(*m_match, event);
+        if (!step)
+            return;
+        switch (step->what) {
+        case CardStep::What::Seen:
+            note(step->card, kSeen);
+            break;
+        case CardStep::What::Drawn:
+            note(step->card, kSeen | kDrawn);
+            m_drawn[step->card.card] = m_match->standing().turn;
+            break;
+        case CardStep::What::Played: {
+            const auto drawn = m_drawn.find(step->card.card);
+            const bool atOnce = drawn != m_drawn.end() && drawn->second == m_turn && m_turn > 0;
+            note(step->card, kSeen | kPlayed | (atOnce ? kAtOnce : 0U));
+            break;
+        }
+        }
+    }
+
+    const std::map<std::pair<int, std::string>, unsigned>& facts() const { return m_facts; }
+
+private:
+    void note(const BroughtCard& card, unsigned flags) { m_facts[{ indexOf(card.owner), card.name }] |= flags; }
+
+    const Notation& m_notation;
+    const Match* m_match = nullptr;
+    int m_turn = 0;
+    std::map<std::uint8_t, int> m_drawn; ///< in which turn, by card
+    std::map<std::pair<int, std::string>, unsigned> m_facts;
+};
+
+} // namespace
+
+std::string cardsSignature(const Game& game)
+{
+    std::string signature = game.engineVersion();
+    for (const std::string& set : game.setNames())
+        signature += ' ' + game.setHash(set);
+    return signature;
+}
+
+std::string cardsLine(const Game& game, const MatchRecord& record)
+{
+    std::string line = std::to_string(record.summary.id);
+    CardWatcher watcher(game.notation());
+    const ReplayReport report = replay(
+        game, record, [&](const Match& before, Choice) { watcher.look(before); }, &watcher);
+    if (!report.ok() || report.match == nullptr)
+        return line;
+    watcher.end(*report.match);
+    for (const auto& [card, flags] : watcher.facts())
+        line += '\t' + std::to_string(card.first) + '\t' + card.second + '\t' + std::to_string(flags);
+    return line;
+}
+
+bool readCards(std::string_view line, std::int64_t& match, const std::function<void(const CardFacts&)>& take)
+{
+    bool sound = true;
+    const auto text = [&] {
+        const std::size_t end = line.find('\t');
+        const std::string_view field = line.substr(0, end);
+        line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+        return field;
+    };
+    const auto number = [&](auto& value) {
+        const std::string_view field = text();
+        const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
+        sound = sound && error == std::errc() && end == field.data() + field.size();
+    };
+    number(match);
+    while (sound && !line.empty()) {
+        CardFacts facts;
+        unsigned flags = 0;
+        number(facts.seat);
+        facts.name = text();
+        number(flags);
+        facts.seen = (flags & kSeen) != 0;
+        facts.drawn = (flags & kDrawn) != 0;
+        facts.played = (flags & kPlayed) != 0;
+        facts.atOnce = (flags & kAtOnce) != 0;
+        facts.stranded = (flags & kStranded) != 0;
+        if (sound)
+            take(facts);
+    }
+    return sound;
+}
+
+} // namespace core
