@@ -233,9 +233,9 @@ void printCards(const core::Statistics& found, std::ostream& out)
     }
     out << CliWords::tr("Cards in %1").arg(matchesText(found.matchesWithCards)) << "\n\n";
     const bool shares = found.matchesWithCards >= core::kLeastMatches;
-    std::vector<QString> head { CliWords::tr("card"), CliWords::tr("seen"), CliWords::tr("drawn"),
-        CliWords::tr("played"), CliWords::tr("at once"), CliWords::tr("stranded"), CliWords::tr("won when played"),
-        CliWords::tr("when not") };
+    std::vector<QString> head { CliWords::tr("card"), CliWords::tr("seen", "a card, by whoever brought it"),
+        CliWords::tr("drawn"), CliWords::tr("played"), CliWords::tr("at once"), CliWords::tr("stranded"),
+        CliWords::tr("won when played"), CliWords::tr("when not") };
     if (shares)
         head.insert(head.begin() + 7, { CliWords::tr("low end"), CliWords::tr("high end") });
     Table table(head);
