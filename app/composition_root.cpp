@@ -15,6 +15,7 @@
 #include "ui/pages/home/home_page.h"
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/home/play_now_card.h"
+#include "ui/pages/lab/lab_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/match_plan.h"
@@ -71,7 +72,8 @@ bool CompositionRoot::build(QString& error)
             error += QString::fromStdString(problem.text()) + QLatin1Char('\n');
         return false;
     }
-    build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions());
+    build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions(),
+        &database->labs());
     m_matches->setAnalyses(&database->analyses());
     m_matches->setPuzzles(database->puzzles(), Composition::shippedPuzzles(games.first().id(), problems));
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
@@ -185,7 +187,7 @@ void CompositionRoot::openFiles(const QStringList& files)
 }
 
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
-    const Handbooks& rules, const core::OpenMatches& elsewhere, core::FactionStore* factions)
+    const Handbooks& rules, const core::OpenMatches& elsewhere, core::FactionStore* factions, core::LabStore* labs)
 {
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     ui::keepExportFolder(&m_settings);
@@ -210,6 +212,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs", false);
     m_window->addPage(
         m_matches, { QStringLiteral("matches"), [] { return MainWindow::tr("Matches"); }, QStringLiteral("matches") });
+    addLab(games, labs);
     addPages(
         m_rules, [] { return MainWindow::tr("Rules"); }, "rules", true);
     addSettings(games);
@@ -221,6 +224,22 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     connectRules();
     connectHome();
     makePalette(games, matches, pairs, rules, elsewhere);
+}
+
+void CompositionRoot::addLab(const core::Shelf& games, core::LabStore* labs)
+{
+    for (const core::Game* game : games) {
+        if (!game->has(core::Has::Pairs) || labs == nullptr || m_lab != nullptr)
+            continue;
+        m_lab = new ui::LabPage(*game, labs);
+        m_window->addPage(
+            m_lab, { QStringLiteral("lab"), [] { return ui::MainWindow::tr("Lab"); }, QStringLiteral("lab") });
+        QObject::connect(
+            m_lab, &ui::LabPage::matchAsked, m_play, [this, game](const QString& set, const QList<QStringList>& pairs) {
+                m_window->showPage(m_play);
+                m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
+            });
+    }
 }
 
 void CompositionRoot::connectPages()

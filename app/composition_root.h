@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/composition.h"
+#include "core/lab/lab_store.h"
 #include "core/record/match_store.h"
 #include "core/stores/faction_store.h"
 #include "core/stores/pair_store.h"
@@ -19,6 +20,7 @@ class FactionsPage;
 class FindPalette;
 class GamePages;
 class HomePage;
+class LabPage;
 class MainWindow;
 class MatchesPage;
 class PairsPage;
@@ -49,7 +51,8 @@ public:
     bool build(QString& error);
     /// Builds over other stores than the database's; for pictures.
     void build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs, const Handbooks& rules,
-        const core::OpenMatches& elsewhere = {}, core::FactionStore* factions = nullptr);
+        const core::OpenMatches& elsewhere = {}, core::FactionStore* factions = nullptr,
+        core::LabStore* labs = nullptr);
 
     /// Opens what somebody dropped on the window, or named at the command line: matches, pairs, own
     /// factions, or a backup to restore.
@@ -67,6 +70,7 @@ public:
     ui::PlayPage& play() { return *m_play; }
     ui::FactionsPage* factions() { return m_factions; } ///< null where no game has own ones
     ui::MatchesPage& matches() { return *m_matches; }
+    ui::LabPage* lab() { return m_lab; } ///< null where no game has pairs, or there is nowhere to keep it
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
     ui::PrimerPage* primer() { return m_primer; } ///< null where the first game has none
@@ -95,6 +99,7 @@ private:
     void connectHome();
     void addFactions(const core::Game& game, core::FactionStore& store);
     void addPrimer(const core::Game& game);
+    void addLab(const core::Shelf& games, core::LabStore* labs);
     void teach(const core::Game& game);
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
         const Handbooks& rules, const core::OpenMatches& elsewhere);
@@ -118,6 +123,7 @@ private:
     ui::FactionsPage* m_factions = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
+    ui::LabPage* m_lab = nullptr;
     Pages<ui::RulesPage> m_rules;
     ui::SettingsPage* m_settingsPage = nullptr;
     ui::ShortcutsPage* m_shortcuts = nullptr;

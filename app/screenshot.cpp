@@ -12,6 +12,8 @@
 #include "ui/main_window.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/home/home_page.h"
+#include "ui/pages/lab/lab_page.h"
+#include "ui/pages/lab/lab_presenter.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -272,6 +274,30 @@ void offerPuzzles(CompositionRoot& root, const core::Game& game, database::Datab
     root.matches().setPuzzles(database.puzzles(), Composition::shippedPuzzles(game.id(), problems));
 }
 
+/// The lab in which most is stored.
+void showLab(ui::LabPage& page, database::Database& database)
+{
+    std::vector<core::LabSummary> labs;
+    database.labs().list(labs);
+    const auto most = std::max_element(labs.begin(), labs.end(),
+        [](const core::LabSummary& one, const core::LabSummary& other) { return one.matches < other.matches; });
+    const ui::LabPresenter& presenter = page.presenter();
+    if (most == labs.end())
+        return;
+    const QString set = QString::fromStdString(most->terms.set);
+    QStringList boxes = presenter.boxes(set);
+    boxes << QString();
+    for (const QString& box : boxes) {
+        page.choose(set, box, QString::fromStdString(most->terms.player));
+        if (presenter.table().terms.pairs == most->terms.pairs)
+            break;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    while ((!presenter.isReady() || presenter.fit() == nullptr) && clock.elapsed() < kLongestWait)
+        QApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
 /// Shows a page that needs no match, as somebody may have left it. False where the request is for none of these.
 bool showPage(
     CompositionRoot& root, const core::Game& game, database::Database& database, const ScreenshotRequest& request)
@@ -312,6 +338,9 @@ bool showPage(
         root.window().showPage(&root.matches());
         offerPuzzles(root, game, database);
         root.matches().showPuzzles();
+    } else if (request.page == QLatin1String("lab") && root.lab() != nullptr) {
+        root.window().showPage(root.lab());
+        showLab(*root.lab(), database);
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));
@@ -376,8 +405,8 @@ QStringList screenshotPages()
         QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
         QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
-        QStringLiteral("statistics"), QStringLiteral("sheet"), QStringLiteral("rules"), QStringLiteral("rule"),
-        QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("statistics"), QStringLiteral("sheet"), QStringLiteral("lab"), QStringLiteral("rules"),
+        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(
@@ -424,7 +453,8 @@ bool takeScreenshot(
         return false;
     }
     root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
-        request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions());
+        request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
+        &database->labs());
     ui::MainWindow& window = root.window();
     window.resize(request.size);
     window.show();

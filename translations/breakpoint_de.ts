@@ -5718,6 +5718,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::DifferenceChart</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscardDialog</name>
     <message>
         <source>Discard piles</source>
@@ -7015,6 +7034,222 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::LabMatrixModel</name>
+    <message>
+        <source>%1 against %2: %3 of a hundred</source>
+        <translation>%1 gegen %2: %3 von hundert</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a faction</source>
+        <translation>%1 und %2 teilen eine Fraktion</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no match yet</source>
+        <translation>%1 gegen %2: noch keine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabPage</name>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>The policy: quick and simple</source>
+        <translation>Die Strategie: schnell und einfach</translation>
+    </message>
+    <message>
+        <source>± %1 points</source>
+        <translation>± %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>As counted</source>
+        <translation>Wie gezählt</translation>
+    </message>
+    <message>
+        <source>The shares of the wins that were counted</source>
+        <translation>Die Anteile der Siege, die gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>The shares by what all matches say of factions, pairs and meetings</source>
+        <translation>Die Anteile nach dem, was alle Partien über Fraktionen, Paare und Begegnungen sagen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the matrix into a file</source>
+        <translation>Schreibt die Matrix in eine Datei</translation>
+    </message>
+    <message>
+        <source>Wins of the row against the column, per cent</source>
+        <translation>Siege der Zeile gegen die Spalte, in Prozent</translation>
+    </message>
+    <message>
+        <source>Pairs against pairs</source>
+        <translation>Paare gegen Paare</translation>
+    </message>
+    <message>
+        <source>Sorted by the mean over the others. Blue: the row wins more; orange: less. Dark: the two share a faction.</source>
+        <translation>Sortiert nach dem Mittel über die anderen. Blau: Die Zeile gewinnt öfter; orange: seltener. Dunkel: Die beiden teilen eine Fraktion.</translation>
+    </message>
+    <message>
+        <source>The cell</source>
+        <translation>Die Zelle</translation>
+    </message>
+    <message>
+        <source>Play this meeting</source>
+        <translation>Diese Begegnung spielen</translation>
+    </message>
+    <message>
+        <source>Set up a match of these two pairs</source>
+        <translation>Bereitet eine Partie dieser beiden Paare vor</translation>
+    </message>
+    <message>
+        <source>Better or worse than its parts</source>
+        <translation>Besser oder schlechter als seine Teile</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>How strong the factions are</source>
+        <translation>Wie stark die Fraktionen sind</translation>
+    </message>
+    <message>
+        <source>How far the lab has come</source>
+        <translation>Wie weit das Labor ist</translation>
+    </message>
+    <message>
+        <source>Play matches until every pair is known that well</source>
+        <translation>Spielt Partien, bis man jedes Paar so genau kennt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>End the matches; what was played is kept</source>
+        <translation>Beendet die Partien; was gespielt ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Each pair to</source>
+        <translation>Jedes Paar auf</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>All factions</source>
+        <translation>Alle Fraktionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 matches; widest ± %3 points</source>
+        <translation>%1 von etwa %2 Partien; am ungenauesten ± %3 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 matches. How strong a pair is hangs on who plays it: this is by %2 on both sides.</source>
+        <translation>%1 Partien. Wie stark ein Paar ist, hängt davon ab, wer es spielt: hier %2 auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Nothing of this has been played yet. It is played in the background and kept as it comes.</source>
+        <translation>Davon ist noch nichts gespielt. Gespielt wird im Hintergrund, und was kommt, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share a faction, so they do not meet.</source>
+        <translation>%1 und %2 teilen eine Fraktion, also treffen sie nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>wins in a hundred; 95 %: %1 to %2, from %3 matches</source>
+        <translation>Siege von hundert; 95 %: %1 bis %2, aus %3 Partien</translation>
+    </message>
+    <message>
+        <source>Even: %1</source>
+        <translation>Gleich stark: %1</translation>
+    </message>
+    <message>
+        <source>The four factions for themselves: %1</source>
+        <translation>Die vier Fraktionen für sich: %1</translation>
+    </message>
+    <message>
+        <source>How well the two of each pair fit: %1</source>
+        <translation>Wie gut die zwei jedes Paars passen: %1</translation>
+    </message>
+    <message>
+        <source>This meeting in particular: %1</source>
+        <translation>Diese Begegnung im Besonderen: %1</translation>
+    </message>
+    <message>
+        <source>Chance, as far as can be told: %1</source>
+        <translation>Zufall, soweit man es sagen kann: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Gezählt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerChart</name>
     <message>
         <source>What the win chance changed by</source>
@@ -7334,6 +7569,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Own factions</source>
         <translation>Eigene Fraktionen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
     </message>
 </context>
 <context>
@@ -8151,6 +8390,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partie importiert.</numerusform>
             <numerusform>%n Partien importiert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatrixChart</name>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
     </message>
 </context>
 <context>

@@ -350,7 +350,7 @@ private Q_SLOTS:
                          "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-first, "
                          "two-minutes, film, "
                          "matches, "
-                         "match, match-analysis, puzzle, statistics, sheet, rules, rule, rules-in-match, new-match",
+                         "match, match-analysis, puzzle, statistics, sheet, lab, rules, rule, rules-in-match, new-match",
                     "")
                 .replace("play und match", "");
             QVERIFY2(englishIn(sentences).isEmpty(), qPrintable(englishIn(sentences).join(QLatin1Char(' '))));

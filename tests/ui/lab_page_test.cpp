@@ -1,0 +1,185 @@
+#include "core/lab/lab_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/sample_game.h"
+#include "ui/models/lab_matrix_model.h"
+#include "ui/pages/lab/lab_page.h"
+#include "ui/pages/lab/lab_presenter.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+namespace {
+
+class MemoryLabStore final : public core::LabStore {
+public:
+    core::StoreResult find(const core::LabTerms& terms, std::int64_t& id) const override
+    {
+        id = 0;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            if (kept[i].terms == terms)
+                id = static_cast<std::int64_t>(i) + 1;
+        return {};
+    }
+    core::StoreResult begin(const core::LabTerms& terms, std::int64_t& id) override
+    {
+        if (find(terms, id); id == 0) {
+            kept.push_back(core::LabTable::of(terms));
+            id = static_cast<std::int64_t>(kept.size());
+        }
+        return {};
+    }
+    core::StoreResult add(std::int64_t id, const core::LabTable& played) override
+    {
+        core::merge(kept[static_cast<std::size_t>(id) - 1], played);
+        return {};
+    }
+    core::StoreResult list(std::vector<core::LabSummary>&) const override { return {}; }
+    core::StoreResult load(std::int64_t id, core::LabTable& table) const override
+    {
+        table = kept[static_cast<std::size_t>(id) - 1];
+        return {};
+    }
+    core::StoreResult remove(std::int64_t) override { return {}; }
+
+    std::vector<core::LabTable> kept;
+};
+
+}
+
+/// The page of the lab by keyboard and mouse, over a game with four factions, of which three cells can be made.
+class LabPageTest final : public QObject {
+    Q_OBJECT
+
+private:
+    void open()
+    {
+        m_page = std::make_unique<ui::LabPage>(m_game, m_store.get());
+        m_page->resize(1300, 860);
+        static_cast<QWidget&>(*m_page).show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        QTRY_VERIFY(m_page->presenter().fit() != nullptr);
+    }
+    QTableView& matrix() { return *accessibility::find<QTableView>(*m_page, QStringLiteral("Pairs against pairs")); }
+    QPushButton& button(const char* name) { return *m_page->findChild<QPushButton*>(QString::fromLatin1(name)); }
+    std::int64_t matches() { return m_page->presenter().table().matches(); }
+    /// Plays random matches until each pair is known to five points.
+    void play()
+    {
+        m_page->choose(QStringLiteral("plain"), {}, QStringLiteral("random"));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        auto* width = m_page->findChild<QComboBox*>(QStringLiteral("width"));
+        width->setCurrentIndex(0);
+        QTest::mouseClick(&button("start"), Qt::LeftButton);
+        QVERIFY(m_page->presenter().isPlaying());
+        QTRY_VERIFY(!m_page->presenter().isPlaying());
+        QTRY_VERIFY(m_page->presenter().fit() != nullptr);
+    }
+
+    samples::PairGame m_game;
+    std::unique_ptr<MemoryLabStore> m_store;
+    std::unique_ptr<ui::LabPage> m_page;
+
+private Q_SLOTS:
+    void init()
+    {
+        m_store = std::make_unique<MemoryLabStore>();
+        open();
+    }
+    void cleanup() { m_page.reset(); }
+
+    void playsUntilEachPairIsKnown()
+    {
+        play();
+        QVERIFY(matches() > 0);
+        for (std::size_t pair = 0; pair < m_page->presenter().table().terms.pairs.size(); ++pair)
+            QVERIFY(core::halfOf(core::shareOfPair(m_page->presenter().table(), pair)) <= 0.05);
+        QCOMPARE(m_store->kept.size(), std::size_t { 1 });
+        QVERIFY(m_store->kept.front() == m_page->presenter().table());
+    }
+
+    void isThereAgain()
+    {
+        play();
+        const std::int64_t before = matches();
+        open();
+        m_page->choose(QStringLiteral("plain"), {}, QStringLiteral("random"));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        QCOMPARE(matches(), before);
+        m_page->choose(QStringLiteral("plain"), {}, QStringLiteral("level:1"));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        QCOMPARE(matches(), std::int64_t { 0 }); // of another player nothing is known
+    }
+
+    void stopsAndKeeps()
+    {
+        m_page->choose(QStringLiteral("plain"), {}, QStringLiteral("random"));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        m_page->presenter().start(0.001, 1);
+        QTRY_VERIFY(matches() > 0);
+        QTest::mouseClick(&button("stop"), Qt::LeftButton);
+        QVERIFY(!m_page->presenter().isPlaying());
+        QVERIFY(!m_store->kept.empty() && m_store->kept.front().matches() == matches());
+        QTRY_VERIFY(button("start").isVisible());
+    }
+
+    void theMatrixIsWalkedByKeys()
+    {
+        play();
+        matrix().setFocus();
+        matrix().setCurrentIndex(matrix().model()->index(0, 0));
+        for (int column = 1; column < matrix().model()->columnCount(); ++column) {
+            QTest::keyClick(&matrix(), Qt::Key_Right);
+            QCOMPARE(matrix().currentIndex().column(), column);
+            const QString words = matrix().currentIndex().data(Qt::AccessibleTextRole).toString();
+            QVERIFY(words.contains(QLatin1String(" against ")) || words.contains(QLatin1String(" share a faction")));
+        }
+        // What one wins the other loses.
+        for (int row = 0; row < matrix().model()->rowCount(); ++row)
+            for (int column = 0; column < matrix().model()->columnCount(); ++column) {
+                const QVariant share = matrix().model()->index(row, column).data(ui::LabMatrixModel::ShareRole);
+                const QVariant other = matrix().model()->index(column, row).data(ui::LabMatrixModel::ShareRole);
+                QCOMPARE(share.isValid(), other.isValid());
+                QVERIFY(!share.isValid() || qFuzzyCompare(share.toDouble() + other.toDouble(), 1.0));
+            }
+    }
+
+    void asksToPlayAMeeting()
+    {
+        play();
+        QSignalSpy asked(m_page.get(), &ui::LabPage::matchAsked);
+        QVERIFY(button("play").isEnabled());
+        QTest::mouseClick(&button("play"), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toString(), QStringLiteral("plain"));
+        const auto pairs = asked[0][1].value<QList<QStringList>>();
+        QCOMPARE(pairs.size(), 2);
+        QCOMPARE(pairs[0].size(), 2);
+    }
+
+    void itsModelIsSound()
+    {
+        ui::LabMatrixModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        play();
+        const core::LabTable& table = m_page->presenter().table();
+        model.show(table, nullptr, false);
+        QCOMPARE(model.rowCount(), 6);
+        for (int row = 1; row < model.rowCount(); ++row)
+            QVERIFY(model.meanAt(row) <= model.meanAt(row - 1));
+        model.show(table, m_page->presenter().fit(), true);
+        int met = 0;
+        for (int column = 0; column < model.columnCount(); ++column)
+            met += model.share(0, column) ? 1 : 0;
+        QCOMPARE(met, 1); // of four factions a pair can meet one other
+    }
+};
+
+REGISTER_TEST(LabPageTest)
+
+#include "lab_page_test.moc"

@@ -1,0 +1,511 @@
+#include "ui/pages/lab/lab_page.h"
+
+#include "core/ai/players/player_factory.h"
+#include "ui/charts/difference_chart.h"
+#include "ui/charts/matrix_chart.h"
+#include "ui/delegates/lab_cell_delegate.h"
+#include "ui/dialogs/chart_offer.h"
+#include "ui/language.h"
+#include "ui/models/lab_matrix_model.h"
+#include "ui/pages/lab/lab_header.h"
+#include "ui/pages/lab/lab_presenter.h"
+#include "ui/text/analysis_words.h"
+#include "ui/text/card_names.h"
+#include "ui/text/player_words.h"
+#include "ui/text/set_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/folding_layout.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+namespace ui {
+
+namespace {
+
+constexpr std::array<double, 3> kWidths { 0.05, 0.02, 0.01 }; ///< of a pair's mean
+constexpr int kUsualWidth = 1;
+constexpr std::size_t kFitsShown = 3; ///< of the best and of the worst
+constexpr int kLeastCell = 17;
+constexpr int kMostCell = 30;
+constexpr int kSideWidth = 420;
+constexpr int kMatrixWidth = 480;
+
+core::Estimate inPoints(const core::LabFit::Figure& figure)
+{
+    const core::Estimate logits = figure.estimate();
+    return { 100 * core::shareOfLogit(logits.mean), 100 * core::shareOfLogit(logits.low),
+        100 * core::shareOfLogit(logits.high) };
+}
+
+QString oneDigit(double value)
+{
+    return QLocale().toString(value, 'f', 1);
+}
+
+}
+
+LabPage::LabPage(const core::Game& game, core::LabStore* store, QWidget* parent)
+    : QWidget(parent)
+    , m_presenter(new LabPresenter(game, store, this))
+    , m_model(new LabMatrixModel(this))
+    , m_header(new PageHeader(this))
+    , m_counted(m_header->addButton(Role::Toggle))
+    , m_fitted(m_header->addButton(Role::Toggle))
+    , m_export(m_header->addButton())
+{
+    for (QPushButton* each : { m_counted, m_fitted }) {
+        each->setCheckable(true);
+        each->setAutoExclusive(true);
+        connect(each, &QPushButton::clicked, this, &LabPage::showAll);
+    }
+    m_counted->setChecked(true);
+    auto* content = new QWidget;
+    auto* both = new FoldingLayout(content);
+    both->setContentsMargins(space::kMedium, space::kMedium, space::kMedium, space::kMedium);
+    both->setSpacing(space::kMedium);
+    both->addWidget(makeMatrix());
+    both->addWidget(makeSide());
+    auto* scrolled = new ScrolledArea(content, this);
+    layOutPage(this, m_header, scrolled);
+    connect(m_export, &QPushButton::clicked, offerChart(*m_paper), &QAction::trigger);
+    connect(m_presenter, &LabPresenter::changed, this, &LabPage::showAll);
+    connect(m_presenter, &LabPresenter::progressed, this, &LabPage::showRunning);
+    inEachLanguage(this, [this] { setTexts(); });
+    setFocusProxy(m_matrix);
+}
+
+/// Finding out how the players play takes a moment, so nobody does before somebody looks.
+void LabPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_presenter->set().isEmpty())
+        return;
+    const QString set = QString::fromStdString(m_presenter->game().setNames().front());
+    const QStringList boxes = m_presenter->boxes(set);
+    choose(set, boxes.size() > 1 ? boxes.constFirst() : QString(), QStringLiteral("level:2"));
+}
+
+QWidget* LabPage::makeMatrix()
+{
+    m_matrixPanel = new Panel({}, this);
+    m_matrix = new QTableView(m_matrixPanel);
+    const FactionFaces faces(m_presenter->game());
+    m_top = new LabHeader(Qt::Horizontal, faces, m_matrix);
+    m_left = new LabHeader(Qt::Vertical, faces, m_matrix);
+    m_matrix->setHorizontalHeader(m_top);
+    m_matrix->setVerticalHeader(m_left);
+    m_matrix->setModel(m_model);
+    m_matrix->setItemDelegate(new LabCellDelegate(m_matrix));
+    m_matrix->setShowGrid(false);
+    m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_matrix->setTabKeyNavigation(false);
+    m_matrix->setCornerButtonEnabled(false);
+    m_matrix->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_matrix->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_legend = new PlainLabel(m_matrixPanel);
+    m_legend->setWordWrap(true);
+    setRole(m_legend, Role::Muted);
+    m_matrixPanel->body()->addWidget(m_legend);
+    m_matrixPanel->body()->addWidget(m_matrix, 1);
+    m_matrixPanel->setMinimumSize(kMatrixWidth, kMatrixWidth);
+    m_matrixPanel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_paper = new MatrixChart(m_matrixPanel);
+    m_paper->hide();
+    connect(m_matrix->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& current) { openCell(current); });
+    return m_matrixPanel;
+}
+
+QWidget* LabPage::makeSide()
+{
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::kMedium);
+    column->addWidget(makeRunning(side));
+    column->addWidget(makeCell(side));
+    m_fitPanel = new Panel({}, side);
+    m_fits = new DifferenceChart(m_fitPanel);
+    offerChart(*m_fits);
+    m_fitPanel->body()->addWidget(m_fits);
+    column->addWidget(m_fitPanel);
+    m_factionPanel = new Panel({}, side);
+    m_factions = new DifferenceChart(m_factionPanel);
+    offerChart(*m_factions);
+    m_factionPanel->body()->addWidget(m_factions);
+    column->addWidget(m_factionPanel);
+    column->addStretch(1);
+    side->setMinimumWidth(kSideWidth * 2 / 3);
+    return side;
+}
+
+Panel* LabPage::makeRunning(QWidget* parent)
+{
+    m_running = new Panel({}, parent);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    const auto add = [&](QComboBox*& box) {
+        box = new QComboBox(m_running);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+        auto* label = new PlainLabel(m_running);
+        label->setBuddy(box);
+        form->addRow(label, box);
+    };
+    add(m_set);
+    add(m_pairs);
+    add(m_player);
+    add(m_width);
+    add(m_cores);
+    m_width->setObjectName(QStringLiteral("width"));
+    for (QComboBox* each : { m_set, m_pairs, m_player })
+        connect(each, &QComboBox::currentIndexChanged, this, [this] { chooseAnew(); });
+    m_running->body()->addLayout(form);
+    m_progress = new QProgressBar(m_running);
+    m_progress->setTextVisible(false);
+    m_state = new PlainLabel(m_running);
+    m_state->setWordWrap(true);
+    setRole(m_state, Role::Muted);
+    m_start = new QPushButton(m_running);
+    m_start->setObjectName(QStringLiteral("start"));
+    setRole(m_start, Role::Primary);
+    m_stop = new QPushButton(m_running);
+    m_stop->setObjectName(QStringLiteral("stop"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_start);
+    row->addWidget(m_stop);
+    m_running->body()->addLayout(row);
+    m_running->body()->addWidget(m_state);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
+        m_stop->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        m_presenter->stop();
+        m_start->setFocus(Qt::OtherFocusReason);
+    });
+    return m_running;
+}
+
+Panel* LabPage::makeCell(QWidget* parent)
+{
+    m_cell = new Panel({}, parent);
+    m_cellPairs = new PlainLabel(m_cell);
+    m_cellPairs->setWordWrap(true);
+    m_cellShare = new PlainLabel(m_cell);
+    setRole(m_cellShare, Role::Figure);
+    m_cellInterval = new PlainLabel(m_cell);
+    m_cellInterval->setWordWrap(true);
+    setRole(m_cellInterval, Role::Muted);
+    m_cellParts = new PlainLabel(m_cell);
+    m_cellParts->setWordWrap(true);
+    m_play = new QPushButton(m_cell);
+    m_play->setObjectName(QStringLiteral("play"));
+    for (QWidget* each : std::initializer_list<QWidget*> { m_cellPairs, m_cellShare, m_cellInterval, m_cellParts })
+        m_cell->body()->addWidget(each);
+    m_cell->body()->addWidget(m_play, 0, Qt::AlignLeft);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        QList<QStringList> pairs;
+        for (const std::size_t pair : { m_row, m_column }) {
+            QStringList names;
+            for (const std::string& faction : m_presenter->table().terms.pairs[pair])
+                names << QString::fromStdString(faction);
+            pairs << names;
+        }
+        Q_EMIT matchAsked(m_presenter->set(), pairs);
+    });
+    return m_cell;
+}
+
+void LabPage::choose(const QString& set, const QString& box, const QString& player)
+{
+    m_presenter->choose(set, box, player);
+    fillChoices();
+}
+
+/// What may be chosen, with what is.
+void LabPage::fillChoices()
+{
+    m_filling = true;
+    const auto fill
+        = [](QComboBox* box, const std::vector<std::pair<QString, QVariant>>& entries, const QVariant& chosen) {
+              box->clear();
+              for (const auto& [words, value] : entries)
+                  box->addItem(words, value);
+              box->setCurrentIndex(std::max(0, box->findData(chosen)));
+          };
+    std::vector<std::pair<QString, QVariant>> sets;
+    for (const core::SetInfo& set : m_presenter->game().sets())
+        sets.emplace_back(setTitle(set), QString::fromStdString(set.name));
+    fill(m_set, sets, m_presenter->set());
+    std::vector<std::pair<QString, QVariant>> pairs;
+    const QStringList boxes = m_presenter->boxes(m_presenter->set());
+    for (const QString& box : boxes)
+        if (boxes.size() > 1)
+            pairs.emplace_back(box, box);
+    pairs.emplace_back(tr("All pairs"), QString());
+    fill(m_pairs, pairs, m_presenter->box());
+    std::vector<std::pair<QString, QVariant>> players;
+    if (m_presenter->game().has(core::Has::Policy))
+        players.emplace_back(tr("The policy: quick and simple"), QStringLiteral("policy"));
+    for (const core::PlayerKind& kind : core::playerKinds())
+        if (const std::optional<int> level = levelOf(kind.spec); level && *level > 0)
+            players.emplace_back(playerTitle(kind.spec), QString::fromStdString(kind.spec));
+    fill(m_player, players, m_presenter->player());
+    const int width = m_width->currentIndex();
+    std::vector<std::pair<QString, QVariant>> widths;
+    for (const double each : kWidths)
+        widths.emplace_back(tr("± %1 points").arg(QLocale().toString(100 * each, 'f', 0)), each);
+    fill(m_width, widths, kWidths[static_cast<std::size_t>(width < 0 ? kUsualWidth : width)]);
+    const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int cores = m_cores->currentIndex();
+    std::vector<std::pair<QString, QVariant>> counts;
+    for (int each = 1; each <= most; ++each)
+        counts.emplace_back(tr("%1 of %2").arg(QString::number(each), QString::number(most)), each);
+    fill(m_cores, counts, cores < 0 ? most : cores + 1);
+    m_filling = false;
+}
+
+void LabPage::chooseAnew()
+{
+    if (m_filling)
+        return;
+    const QString set = m_set->currentData().toString();
+    QString box = m_pairs->currentData().toString();
+    if (!m_presenter->boxes(set).contains(box))
+        box.clear();
+    choose(set, box, m_player->currentData().toString());
+}
+
+void LabPage::setTexts()
+{
+    m_header->setTitle(tr("Lab"));
+    PageHeader::setWords(m_counted, tr("As counted"), tr("The shares of the wins that were counted"));
+    PageHeader::setWords(
+        m_fitted, tr("Fitted"), tr("The shares by what all matches say of factions, pairs and meetings"));
+    PageHeader::setWords(m_export, tr("Export…"), tr("Write the matrix into a file"));
+    m_matrixPanel->setHeading(tr("Wins of the row against the column, per cent"));
+    m_matrix->setAccessibleName(tr("Pairs against pairs"));
+    m_paper->setAccessibleName(tr("Pairs against pairs"));
+    m_legend->setText(tr(
+        "Sorted by the mean over the others. Blue: the row wins more; orange: less. Dark: the two share a faction."));
+    m_cell->setHeading(tr("The cell"));
+    m_play->setText(tr("Play this meeting"));
+    m_play->setToolTip(tr("Set up a match of these two pairs"));
+    m_fitPanel->setHeading(tr("Better or worse than its parts"));
+    m_fits->setAccessibleName(tr("Better or worse than its parts"));
+    m_factionPanel->setHeading(tr("Factions"));
+    m_factions->setAccessibleName(tr("How strong the factions are"));
+    m_progress->setAccessibleName(tr("How far the lab has come"));
+    m_start->setToolTip(tr("Play matches until every pair is known that well"));
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("End the matches; what was played is kept"));
+    const std::pair<QComboBox*, QString> labels[] = { { m_set, tr("Printing") }, { m_pairs, tr("Pairs") },
+        { m_player, tr("Played by") }, { m_width, tr("Each pair to") }, { m_cores, tr("Cores") } };
+    for (const auto& [box, words] : labels) {
+        box->setAccessibleName(words);
+        auto* form = qobject_cast<QFormLayout*>(m_running->body()->itemAt(0)->layout());
+        if (auto* label = form == nullptr ? nullptr : qobject_cast<QLabel*>(form->labelForField(box)))
+            label->setText(words);
+    }
+    fillChoices();
+    showAll();
+}
+
+void LabPage::showAll()
+{
+    const core::LabTable& table = m_presenter->table();
+    m_model->show(table, m_presenter->fit(), m_fitted->isChecked());
+    if (!table.terms.player.empty()) // somebody has looked at it
+        m_header->setSubtitle(QStringList { m_presenter->box().isEmpty() ? tr("All factions") : m_presenter->box(),
+            QString::fromStdString(core::titleOf(m_presenter->game().sets(), table.terms.set)),
+            tr("%n pair(s)", nullptr, static_cast<int>(table.terms.pairs.size())), playerTitle(table.terms.player) }
+                                  .join(QStringLiteral(" · ")));
+    m_export->setEnabled(table.matches() > 0);
+    fitCells();
+    showRunning();
+    // The cell that was looked at is somewhere else now.
+    const int row = m_model->sectionOf(m_row);
+    const int column = m_model->sectionOf(m_column);
+    if (row >= 0 && column >= 0 && table.find(m_row, m_column) != nullptr)
+        m_matrix->setCurrentIndex(m_model->index(row, column));
+    else if (!table.cells.empty())
+        m_matrix->setCurrentIndex(m_model->index(
+            m_model->sectionOf(table.cells.front().first), m_model->sectionOf(table.cells.front().second)));
+    showCell();
+    showParts();
+    showPaper();
+}
+
+void LabPage::openCell(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    m_row = m_model->pairAt(index.row());
+    m_column = m_model->pairAt(index.column());
+    showCell();
+}
+
+void LabPage::showRunning()
+{
+    const bool playing = m_presenter->isPlaying();
+    const core::LabProgress& progress = m_presenter->progress();
+    m_running->setHeading(playing ? tr("Running") : tr("What is played"));
+    for (QComboBox* each : { m_set, m_pairs, m_player, m_width, m_cores })
+        each->setEnabled(!playing);
+    m_start->setVisible(!playing);
+    m_start->setEnabled(m_presenter->isReady());
+    m_start->setText(m_presenter->table().matches() > 0 ? tr("Go on") : tr("Start"));
+    m_stop->setVisible(playing);
+    m_progress->setVisible(playing);
+    m_progress->setMaximum(static_cast<int>(std::min<std::int64_t>(progress.wanted, 1'000'000'000)));
+    m_progress->setValue(static_cast<int>(std::min<std::int64_t>(progress.played, 1'000'000'000)));
+    const QString matches = QLocale().toString(static_cast<qlonglong>(m_presenter->table().matches()));
+    QString state = m_presenter->problem();
+    if (state.isEmpty() && playing) {
+        const std::optional<double> left = m_presenter->secondsLeft();
+        state = tr("%1 of about %2 matches; widest ± %3 points")
+                    .arg(matches, QLocale().toString(static_cast<qlonglong>(progress.wanted)),
+                        oneDigit(100 * progress.widest));
+        if (left)
+            state += QStringLiteral(" · ")
+                + tr("about %n minute(s) left", nullptr, std::max(1, static_cast<int>(std::ceil(*left / 60))));
+    } else if (state.isEmpty()) {
+        state = m_presenter->table().matches() > 0
+            ? tr("%1 matches. How strong a pair is hangs on who plays it: this is by %2 on both sides.")
+                  .arg(matches, playerTitle(m_presenter->table().terms.player))
+            : tr("Nothing of this has been played yet. It is played in the background and kept as it comes.");
+    }
+    m_state->setText(state);
+}
+
+void LabPage::showCell()
+{
+    const core::LabTable& table = m_presenter->table();
+    const core::LabCell* const cell = m_row < table.terms.pairs.size() && m_column < table.terms.pairs.size()
+        ? table.find(m_row, m_column)
+        : nullptr;
+    m_play->setEnabled(cell != nullptr);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_cellShare, m_cellInterval, m_cellParts })
+        each->setVisible(cell != nullptr && cell->matches() > 0);
+    if (m_row >= table.terms.pairs.size() || m_column >= table.terms.pairs.size())
+        return;
+    const QString row = pairWords(table.terms.pairs[m_row]);
+    const QString column = pairWords(table.terms.pairs[m_column]);
+    m_cellPairs->setText(cell == nullptr ? tr("%1 and %2 share a faction, so they do not meet.").arg(row, column)
+                                         : tr("%1 against %2").arg(row, column));
+    if (cell == nullptr || cell->matches() == 0)
+        return;
+    const bool turned = cell->first != m_row;
+    const core::Estimate share = turned ? core::opposite(cell->share()) : cell->share();
+    m_cellShare->setText(oneDigit(100 * share.mean));
+    m_cellInterval->setText(tr("wins in a hundred; 95 %: %1 to %2, from %3 matches")
+                                .arg(oneDigit(100 * share.low), oneDigit(100 * share.high),
+                                    QLocale().toString(static_cast<qlonglong>(cell->matches()))));
+    const auto number = static_cast<std::size_t>(cell - table.cells.data());
+    if (m_presenter->fit() == nullptr || m_presenter->fit()->cells.size() != table.cells.size())
+        return;
+    const core::LabParts parts = core::partsOf(table, *m_presenter->fit(), number);
+    const double sign = turned ? -100 : 100;
+    m_cellParts->setText(QStringList {
+        tr("Even: %1").arg(oneDigit(50)),
+        tr("The four factions for themselves: %1").arg(signedPoints(sign * parts.factions)),
+        tr("How well the two of each pair fit: %1").arg(signedPoints(sign * parts.fit)),
+        tr("This meeting in particular: %1").arg(signedPoints(sign * parts.meeting)),
+        tr("Chance, as far as can be told: %1").arg(signedPoints(sign * parts.chance)),
+        tr("Counted: %1").arg(oneDigit(100 * share.mean)),
+    }
+                             .join(QLatin1Char('\n')));
+}
+
+void LabPage::showParts()
+{
+    const core::LabTable& table = m_presenter->table();
+    const core::LabFit* const fit = m_presenter->fit();
+    const bool known = fit != nullptr && table.matches() > 0 && fit->fits.size() == table.terms.pairs.size();
+    m_fitPanel->setVisible(known);
+    m_factionPanel->setVisible(known);
+    if (!known)
+        return;
+    std::vector<std::size_t> order(fit->fits.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::stable_sort(order.begin(), order.end(),
+        [&](std::size_t left, std::size_t right) { return fit->fits[left].value > fit->fits[right].value; });
+    std::vector<DifferenceRow> rows;
+    for (std::size_t place = 0; place < order.size(); ++place)
+        if (place < kFitsShown || place + kFitsShown >= order.size())
+            rows.push_back({ pairWords(table.terms.pairs[order[place]]), inPoints(fit->fits[order[place]]) });
+    m_fits->show(std::move(rows));
+    std::vector<std::size_t> factions(fit->factions.size());
+    std::iota(factions.begin(), factions.end(), std::size_t { 0 });
+    std::stable_sort(factions.begin(), factions.end(),
+        [&](std::size_t left, std::size_t right) { return fit->factions[left].value > fit->factions[right].value; });
+    rows.clear();
+    for (const std::size_t faction : factions)
+        rows.push_back({ shownCard(fit->names[faction]), inPoints(fit->factions[faction]) });
+    m_factions->show(std::move(rows));
+}
+
+/// The matrix as files have it.
+void LabPage::showPaper()
+{
+    std::vector<MatrixChart::Line> lines;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        MatrixChart::Line& line = lines.emplace_back();
+        line.name = pairWords(m_presenter->table().terms.pairs[m_model->pairAt(row)]);
+        line.mean = m_model->meanAt(row);
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            line.shares.push_back(m_model->share(row, column));
+    }
+    m_paper->show(std::move(lines));
+    m_paper->resize(m_paper->sizeHint());
+}
+
+void LabPage::fitCells()
+{
+    const int columns = std::max(1, m_model->columnCount());
+    const int room = m_matrix->width() - m_left->sizeHint().width() - 2;
+    const int cell = std::clamp(room / columns, scaled(font(), kLeastCell), scaled(font(), kMostCell));
+    m_top->setDefaultSectionSize(cell);
+    m_left->setDefaultSectionSize(std::min(cell, scaled(font(), 24)));
+    m_left->setFixedWidth(m_left->sizeHint().width());
+    m_top->setFixedHeight(m_top->sizeHint().height());
+}
+
+void LabPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(
+        this, [this] { fitCells(); }, Qt::QueuedConnection);
+}
+
+void LabPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(
+            this, [this] { fitCells(); }, Qt::QueuedConnection);
+}
+
+} // namespace ui

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QModelIndex;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace core {
+class Game;
+class LabStore;
+}
+
+namespace ui {
+
+class DifferenceChart;
+class LabHeader;
+class LabMatrixModel;
+class LabPresenter;
+class MatrixChart;
+class PageHeader;
+class Panel;
+
+/// Pairs against pairs: the matrix of who beats whom by how much, what a cell is made of, which pairs are more or less
+/// than their parts, and what plays it.
+class LabPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// The game has pairs. Without a store nothing is kept.
+    LabPage(const core::Game& game, core::LabStore* store, QWidget* parent = nullptr);
+
+    LabPresenter& presenter() { return *m_presenter; }
+    /// Shows the lab of these pairs by that player: a box of the set, or all where it is empty.
+    void choose(const QString& set, const QString& box, const QString& player);
+
+Q_SIGNALS:
+    /// A match in which each seat has one of these pairs.
+    void matchAsked(const QString& set, const QList<QStringList>& pairs);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeMatrix();
+    QWidget* makeSide();
+    Panel* makeRunning(QWidget* parent);
+    Panel* makeCell(QWidget* parent);
+    void fillChoices();
+    void chooseAnew();
+    void setTexts();
+    void showAll();
+    void showRunning();
+    void showCell();
+    void showParts();
+    void showPaper();
+    void fitCells();
+    void openCell(const QModelIndex& index);
+
+    LabPresenter* m_presenter;
+    LabMatrixModel* m_model;
+    bool m_filling = false;
+    std::size_t m_row = 0; ///< pairs of the cell that is shown
+    std::size_t m_column = 0;
+
+    PageHeader* m_header;
+    QPushButton* m_counted;
+    QPushButton* m_fitted;
+    QPushButton* m_export;
+    Panel* m_matrixPanel = nullptr;
+    QTableView* m_matrix = nullptr;
+    LabHeader* m_top = nullptr;
+    LabHeader* m_left = nullptr;
+    QLabel* m_legend = nullptr;
+    MatrixChart* m_paper = nullptr; ///< never seen here: what is written into files
+    Panel* m_running = nullptr;
+    QComboBox* m_pairs = nullptr;
+    QComboBox* m_set = nullptr;
+    QComboBox* m_player = nullptr;
+    QComboBox* m_width = nullptr;
+    QComboBox* m_cores = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_stop = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_state = nullptr;
+    Panel* m_cell = nullptr;
+    QLabel* m_cellPairs = nullptr;
+    QLabel* m_cellShare = nullptr;
+    QLabel* m_cellInterval = nullptr;
+    QLabel* m_cellParts = nullptr;
+    QPushButton* m_play = nullptr;
+    Panel* m_fitPanel = nullptr;
+    DifferenceChart* m_fits = nullptr;
+    Panel* m_factionPanel = nullptr;
+    DifferenceChart* m_factions = nullptr;
+};
+
+} // namespace ui
