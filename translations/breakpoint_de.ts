@@ -7103,8 +7103,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Paare gegen Paare</translation>
     </message>
     <message>
-        <source>Sorted by the mean over the others. Blue: the row wins more; orange: less. Dark: the two share a faction.</source>
-        <translation>Sortiert nach dem Mittel über die anderen. Blau: Die Zeile gewinnt öfter; orange: seltener. Dunkel: Die beiden teilen eine Fraktion.</translation>
+        <source>Sorted by the mean over the others. Blue: the row wins more; orange: less. Empty: the two share a faction.</source>
+        <translation>Sortiert nach dem Mittel über die anderen. Blau: Die Zeile gewinnt öfter; orange: seltener. Leer: Die beiden teilen eine Fraktion.</translation>
     </message>
     <message>
         <source>The cell</source>

@@ -150,7 +150,10 @@ LabProgress progressOf(const LabTable& table, const LabGoal& goal)
         const auto cells = static_cast<std::int64_t>(table.cells.size());
         const auto needed = static_cast<std::int64_t>(
             std::ceil(static_cast<double>(std::max(progress.played, cells)) * factor * factor));
-        progress.wanted = std::max(progress.wanted, needed);
+        // Nor is more than what suffices in any case, with a round for what does not come out even.
+        const auto most = static_cast<std::int64_t>(table.terms.pairs.size()) * matchesForWidth(goal.meanWidth) / 2
+            + kMatchesOfBlock * cells;
+        progress.wanted = std::max(progress.wanted, std::min(needed, std::max(most, progress.played)));
     }
     return progress;
 }

@@ -369,6 +369,17 @@ private Q_SLOTS:
             QVERIFY(core::halfOf(core::shareOfPair(one, pair)) <= meanWidth);
     }
 
+    void saysAboutHowMuchIsToBePlayed()
+    {
+        const LabTable none = LabTable::of(terms(8));
+        // 28 pairs, each in 2 398 matches at most, two in each, and a block of each of 210 cells.
+        QCOMPARE(core::progressOf(none, { .meanWidth = 0.02 }).wanted, std::int64_t { 28 * 2398 / 2 + 210 * 8 });
+        QCOMPARE(core::progressOf(none, { .matches = 20 }).wanted, std::int64_t { 210 * 24 });
+        // The third of three blocks is the first part's, as is the first.
+        QCOMPARE(core::progressOf(none, { .matches = 20, .shard = 0, .shards = 2 }).wanted, std::int64_t { 210 * 16 });
+        QCOMPARE(core::progressOf(none, { .matches = 20, .shard = 1, .shards = 2 }).wanted, std::int64_t { 210 * 8 });
+    }
+
     void shardsAreThePartsOfTheWhole()
     {
         LabTable whole = LabTable::of(terms(5));

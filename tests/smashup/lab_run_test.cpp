@@ -1,3 +1,4 @@
+#include "core/ai/players/match_runner.h"
 #include "core/game/outcome.h"
 #include "core/lab/lab_runner.h"
 #include "tests/support/smash_up.h"
@@ -89,6 +90,24 @@ private Q_SLOTS:
         QVERIFY(core::runLab(tests::smashUp(), { .matches = 800'000 }, 2, table, stop, listener, problems));
         QVERIFY(told >= 3 && table.matches() == told * core::kMatchesOfBlock);
         QVERIFY(table.cells[0].wins() <= table.matches() * core::kPartsOfMatch);
+    }
+
+    void thePolicyPlaysBetterThanChance()
+    {
+        core::SimulationRequest request;
+        request.setup.seats = { { "Ann", kAliens }, { "Ben", kNinjas } };
+        request.matches = 50;
+        core::Problems problems;
+        std::int64_t won = 0;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            request.players = { "random", "random" };
+            request.players[seat] = "policy";
+            const auto totals = core::simulate(tests::smashUp(), request, problems);
+            QVERIFY(totals.has_value());
+            QCOMPARE(totals->parts[0] + totals->parts[1], std::int64_t { 50 } * core::kPartsOfMatch);
+            won += totals->parts[seat];
+        }
+        QVERIFY(won > 70 * core::kPartsOfMatch); // of a hundred; by chance four deviations from even
     }
 
     void whatCannotBePlayedIsTold()

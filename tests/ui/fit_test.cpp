@@ -5,6 +5,8 @@
 #include "ui/language.h"
 #include "ui/pages/factions/factions_page.h"
 #include "ui/pages/home/home_page.h"
+#include "ui/pages/lab/lab_page.h"
+#include "ui/pages/lab/lab_presenter.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
@@ -257,6 +259,9 @@ private Q_SLOTS:
         checkWindow("rules, found");
         m_open->root().rules().openTopic(QStringLiteral("Powderkeg"));
         checkWindow("rules, an entry");
+        window().showPage(m_open->root().lab());
+        QTRY_VERIFY(m_open->root().lab()->presenter().isReady());
+        checkWindow("the lab");
         window().showPage(&m_open->root().matches());
         m_open->root().matches().refresh();
         checkWindow("matches");

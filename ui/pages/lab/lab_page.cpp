@@ -309,7 +309,7 @@ void LabPage::setTexts()
     m_matrix->setAccessibleName(tr("Pairs against pairs"));
     m_paper->setAccessibleName(tr("Pairs against pairs"));
     m_legend->setText(tr(
-        "Sorted by the mean over the others. Blue: the row wins more; orange: less. Dark: the two share a faction."));
+        "Sorted by the mean over the others. Blue: the row wins more; orange: less. Empty: the two share a faction."));
     m_cell->setHeading(tr("The cell"));
     m_play->setText(tr("Play this meeting"));
     m_play->setToolTip(tr("Set up a match of these two pairs"));
