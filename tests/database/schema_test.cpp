@@ -247,10 +247,10 @@ void SchemaTest::aFreshFileHasTheNewestTables()
     QVERIFY(database != nullptr);
     QCOMPARE(rows(*database, "PRAGMA user_version").toInt(), database::newestVersion(database::migrations()));
     QCOMPARE(rows(*database, "PRAGMA application_id").toInt(), database::kApplicationId);
-    for (const char* table :
-        { "sets", "factions", "cards", "card_figures", "articles", "article_index", "article_links", "article_words",
-            "pairs", "matches", "seats", "choices", "standings", "marks", "content_files", "arena_runs",
-            "arena_matches", "arena_clocks", "arena_durations", "pair_results", "match_entries", "match_tags" })
+    for (const char* table : { "sets", "factions", "cards", "card_figures", "articles", "article_index",
+             "article_links", "article_words", "pairs", "matches", "seats", "choices", "standings", "marks",
+             "content_files", "arena_runs", "arena_matches", "arena_clocks", "arena_durations", "pair_results",
+             "match_entries", "match_tags", "labs", "lab_cells" })
         QVERIFY2(rows(*database, std::string("SELECT count(*) FROM ") + table) == "0", table);
 }
 
