@@ -2478,23 +2478,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         </translation>
     </message>
     <message>
-        <source>Matches count that are over, played here or at a table, none for practice. Where several persons sat at one
-screen nobody knows who of them you are: --player tells it by name. A shared win is won in parts.
-  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
-  than even          more or less, where the whole interval is above or below an even share of the wins
-                     (half with two seats, a third with three); empty while that says nothing
-  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
-</source>
-        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung. Saßen mehrere an einem
-Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
-  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
-  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
-                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
-                        nichts sagt
-  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
-</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 won, %4 (%5 to %6)</source>
         <translation>%1: %2 von %3 gewonnen, %4 (%5 bis %6)</translation>
     </message>
@@ -2877,6 +2860,78 @@ Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein ge
     <message>
         <source>%1 of %2 have one answer that is ten points better than all others</source>
         <translation>%1 von %2 haben eine Antwort, die um zehn Punkte besser ist als alle anderen</translation>
+    </message>
+    <message>
+        <source>what became of your cards instead; replays the matches that nobody has looked through yet</source>
+        <translation>stattdessen, was aus deinen Karten wurde; spielt die Partien nach, die noch nicht durchgesehen sind</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked through</source>
+        <translation>%1 von %2 durchgesehen</translation>
+    </message>
+    <message>
+        <source>Nothing is known of cards: that takes a match that was played here and counts.</source>
+        <translation>Von Karten ist nichts bekannt: Dazu braucht es eine Partie, die hier gespielt wurde und zählt.</translation>
+    </message>
+    <message>
+        <source>Cards in %1</source>
+        <translation>Karten in %1</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card, by whoever brought it</comment>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>stranded</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>won when played</source>
+        <translation>gewonnen, wenn gespielt</translation>
+    </message>
+    <message>
+        <source>when not</source>
+        <translation>wenn nicht</translation>
+    </message>
+    <message>
+        <source>Played is not cause: who plays a card is often ahead already.</source>
+        <translation>Gespielt heißt nicht verursacht: Wer eine Karte spielt, liegt oft schon vorn.</translation>
+    </message>
+    <message>
+        <source>Matches count that are over, played here or at a table, none for practice. Where several persons sat at one
+screen nobody knows who of them you are: --player tells it by name. A shared win is won in parts.
+  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
+  than even          more or less, where the whole interval is above or below an even share of the wins
+                     (half with two seats, a third with three); empty while that says nothing, and below ten
+                     matches
+  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
+  --cards            matches in which a card was seen, drawn, played, played in the turn in which it was drawn
+                     (at once), or still in hand at the end (stranded); copies of a card count as one
+</source>
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung. Saßen mehrere an einem
+Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
+  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
+  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
+                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
+                        nichts sagt; dafür braucht es zehn Partien
+  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
+  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, in dem Zug gespielt wurde, in dem
+                        sie gezogen wurde (sofort), oder am Ende noch auf der Hand war (übrig); Exemplare einer
+                        Karte zählen zusammen
+</translation>
     </message>
 </context>
 <context>
