@@ -82,7 +82,10 @@ QStringList outOfReach(const QWidget& root)
             faults << QStringLiteral("%1 \"%2%3\" %4")
                           .arg(QString::fromLatin1(each->metaObject()->className()), each->property("text").toString(),
                               each->accessibleName(),
-                              small ? QStringLiteral("is too small") : QStringLiteral("is out of reach"));
+                              small ? QStringLiteral("is %1 by %2 and needs %3 by %4")
+                                          .arg(QString::number(each->width()), QString::number(each->height()),
+                                              QString::number(least.width()), QString::number(least.height()))
+                                    : QStringLiteral("is out of reach"));
     }
     return faults;
 }
@@ -267,6 +270,8 @@ private Q_SLOTS:
         checkWindow("matches");
         m_open->root().matches().showStatistics();
         checkWindow("statistics");
+        m_open->root().matches().showPuzzles();
+        checkWindow("puzzles");
         m_open->root().matches().showList();
         sheet();
         QVERIFY(m_open->root().matches().openMatch(m_finished));

@@ -27,6 +27,10 @@ void LabMatrixModel::show(const core::LabTable& table, const core::LabFit* fit, 
     if (fitted && fit != nullptr)
         m_fit = *fit;
     m_means.clear();
+    m_known.assign(table.terms.pairs.size(), m_fit.has_value());
+    for (const core::LabCell& cell : table.cells)
+        if (cell.matches() > 0)
+            m_known[cell.first] = m_known[cell.second] = true;
     for (std::size_t pair = 0; pair < table.terms.pairs.size(); ++pair)
         m_means.push_back(m_fit ? m_fit->shareOf(table, pair) : core::shareOfPair(table, pair).mean);
     m_order.resize(m_means.size());
@@ -103,7 +107,9 @@ QVariant LabMatrixModel::headerData(int section, Qt::Orientation /*orientation*/
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return QStringLiteral("%1: %2").arg(pairWords(pair), QLocale().toString(100 * meanAt(section), 'f', 1));
+        return isKnown(section)
+            ? QStringLiteral("%1: %2").arg(pairWords(pair), QLocale().toString(100 * meanAt(section), 'f', 1))
+            : pairWords(pair);
     case FactionsRole: {
         QStringList names;
         for (const std::string& faction : pair)
@@ -111,7 +117,7 @@ QVariant LabMatrixModel::headerData(int section, Qt::Orientation /*orientation*/
         return names;
     }
     case MeanRole:
-        return meanAt(section);
+        return isKnown(section) ? QVariant(meanAt(section)) : QVariant();
     default:
         return {};
     }

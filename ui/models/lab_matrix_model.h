@@ -28,6 +28,8 @@ public:
     std::size_t pairAt(int section) const { return m_order[static_cast<std::size_t>(section)]; }
     int sectionOf(std::size_t pair) const;
     double meanAt(int section) const { return m_means[pairAt(section)]; }
+    /// Whether anything is known of it: the pair has played, or there is a fit.
+    bool isKnown(int section) const { return m_known[pairAt(section)]; }
     std::optional<double> share(int row, int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,6 +44,7 @@ private:
     std::optional<core::LabFit> m_fit; ///< where its shares are shown
     std::vector<std::size_t> m_order;
     std::vector<double> m_means; ///< by pair
+    std::vector<bool> m_known; ///< likewise
 };
 
 /// "Robots + Zombies".

@@ -97,6 +97,8 @@ void FoldingLayout::setGeometry(const QRect& area)
     if (m_items.size() < 2)
         return;
     QRect second(QPoint(), m_items[1]->sizeHint());
+    if (m_items[1]->expandingDirections().testFlag(Qt::Vertical))
+        second.setHeight(inside.height());
     second.moveCenter(inside.center());
     second.moveRight(inside.right());
     m_items[1]->setGeometry(second);

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// Two items in one row: the second as wide as it would like to be, the first with the rest. Where that is less than
-/// the first needs, the second stands below it.
+/// Two items in one row: the second as wide and, where it does not expand, as high as it would like to be, the first
+/// with the rest. Where that is less than the first needs, the second stands below it.
 class FoldingLayout final : public QLayout {
 public:
     explicit FoldingLayout(QWidget* parent = nullptr);

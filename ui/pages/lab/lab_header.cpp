@@ -72,8 +72,10 @@ void LabHeader::paintSection(QPainter* painter, const QRect& rect, int section) 
         painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, QString::number(section + 1));
         painter->setFont(bodyFont(font(), 12, QFont::DemiBold));
         painter->setPen(colours.text);
-        const double mean = model()->headerData(section, orientation(), LabMatrixModel::MeanRole).toDouble();
-        painter->drawText(words, Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(100 * mean, 'f', 1));
+        const QVariant mean = model()->headerData(section, orientation(), LabMatrixModel::MeanRole);
+        if (mean.isValid())
+            painter->drawText(
+                words, Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(100 * mean.toDouble(), 'f', 1));
     }
     painter->restore();
 }

@@ -156,6 +156,7 @@ QWidget* LabPage::makeSide()
     column->addWidget(m_factionPanel);
     column->addStretch(1);
     side->setMinimumWidth(kSideWidth * 2 / 3);
+    side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // begins at the top
     return side;
 }
 

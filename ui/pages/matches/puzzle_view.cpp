@@ -58,6 +58,7 @@ PuzzleView::PuzzleView(PuzzleSitting& sitting, QWidget* parent)
     auto* columns = new QHBoxLayout(sitter);
     columns->setContentsMargins(0, 0, 0, 0);
     auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(10, 8, 8, 4);
     m_surface = makeTable(sitting.game(), TableSurface::Use::Play, sitter);
     if (m_surface != nullptr) {
         middle->addWidget(m_surface->standingBar());
@@ -70,8 +71,8 @@ PuzzleView::PuzzleView(PuzzleSitting& sitting, QWidget* parent)
         connect(m_surface, &TableSurface::hintAsked, &m_sitting, &PuzzleSitting::giveUp);
         connect(m_surface, &TableSurface::rulesAsked, this, &PuzzleView::rulesAsked);
     }
-    columns->addLayout(middle, 1);
-    columns->addWidget(makeSide());
+    columns->addLayout(middle, 3);
+    columns->addWidget(makeSide(), 1);
     m_stack->addWidget(sitter);
     m_empty = new EmptyState(QStringLiteral("hint"), m_stack);
     m_stack->addWidget(m_empty);
@@ -97,7 +98,11 @@ PuzzleView::PuzzleView(PuzzleSitting& sitting, QWidget* parent)
         const core::MatchOrigin& origin = m_sitting.puzzle()->record.summary.origin;
         Q_EMIT matchAsked(origin.match, origin.choice + 1);
     });
-    connect(&m_sitting, &PuzzleSitting::changed, this, &PuzzleView::tell);
+    connect(&m_sitting, &PuzzleSitting::changed, this, [this] {
+        tell();
+        if (isVisible())
+            takeKeyboard();
+    });
 }
 
 QWidget* PuzzleView::makeSide()
@@ -127,7 +132,7 @@ QWidget* PuzzleView::makeSide()
     m_figures = label(m_progressPanel);
     setRole(m_figures, Role::Muted);
     rows->addWidget(m_progressPanel);
-    side->setFixedWidth(scaled(font(), kSideWide));
+    side->setMaximumWidth(scaled(font(), kSideWide));
     return side;
 }
 
@@ -135,6 +140,16 @@ void PuzzleView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_sitting.reload();
+    takeKeyboard();
+}
+
+/// To where the next answer is given, or to what comes after it.
+void PuzzleView::takeKeyboard()
+{
+    if (m_sitting.isOver())
+        m_next->setFocus(Qt::OtherFocusReason);
+    else if (m_sitting.puzzle() != nullptr && m_surface != nullptr)
+        m_surface->focusChoice();
 }
 
 void PuzzleView::tell()

@@ -32,6 +32,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void takeKeyboard();
     QWidget* makeSide();
     void tell();
     void tellTable();
