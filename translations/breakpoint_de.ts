@@ -7335,7 +7335,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <name>ui::LessonDesk</name>
     <message>
         <source>You are told no more what can be done. “Show me how” in the menu brings it back, or in Settings “Say what can be done and why”.</source>
-        <translation>Was man tun kann, wird dir nicht mehr gesagt. „Zeig mir, wie es geht“ im Menü bringt es zurück, oder in den Einstellungen „Sagen, was geht und warum“.</translation>
+        <translation>Was man tun kann, wird dir nicht mehr gesagt. „Zeig mir, wie es geht“ im Menü bringt es zurück, oder in den Einstellungen „Sagen, was man tun kann und warum“.</translation>
     </message>
 </context>
 <context>
@@ -10798,15 +10798,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Say what can be done and why</source>
-        <translation>Sagen, was geht und warum</translation>
+        <translation>Sagen, was man tun kann und warum</translation>
     </message>
     <message>
         <source>in the first match</source>
-        <translation>in der ersten Partie</translation>
+        <translation>erste Partie</translation>
     </message>
     <message>
         <source>in the next match</source>
-        <translation>in der nächsten Partie</translation>
+        <translation>nächste Partie</translation>
     </message>
     <message>
         <source>never</source>
