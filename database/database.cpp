@@ -12,8 +12,8 @@
 #include "database/sqlite_lab_store.h"
 #include "database/sqlite_match_store.h"
 #include "database/sqlite_pair_store.h"
-#include "database/sqlite_statistics_store.h"
 #include "database/sqlite_puzzle_store.h"
+#include "database/sqlite_statistics_store.h"
 
 #include <QCoreApplication>
 #include <QDir>
