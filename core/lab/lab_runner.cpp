@@ -115,9 +115,14 @@ private:
         for (std::size_t seat = 0; seat < block.won.size(); ++seat) {
             Problems problems;
             const auto totals = simulate(m_game, request, problems, {}, &m_over);
-            if (!totals || totals->breach)
-                giveUp(totals ? say(House::MatchOfSeedDidNotEnd, { std::to_string(totals->breach->seed) }).words()
-                              : problems.front().text());
+            if (!totals) {
+                giveUp(problems.front().text());
+                return false;
+            }
+            if (const std::optional<SimulationBreach>& breach = totals->breach) {
+                giveUp(say(House::MatchOfSeedDidNotEnd, { std::to_string(breach->seed) }).words());
+                return false;
+            }
             if (m_over)
                 return false;
             block.won[seat] = totals->parts[seat];
