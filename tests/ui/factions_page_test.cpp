@@ -863,7 +863,7 @@ private Q_SLOTS:
                 }
             return count;
         };
-        QTRY_VERIFY2(magenta() > 1000, qPrintable(QString::number(magenta())));
+        QTRY_VERIFY_WITH_TIMEOUT(magenta() > 1000, 30'000); // cards are painted once they have come
         core::MatchRecord record;
         QVERIFY(m_open->matches().load(m_open->root().play().matchId(), record).ok());
         const auto* matches = m_open->window().findChild<ui::MatchListModel*>();
