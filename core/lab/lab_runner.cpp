@@ -170,11 +170,7 @@ MatchSetup labSetup(const LabTerms& terms, const LabCell& cell, int deal)
     setup.set = terms.set;
     setup.options = terms.options;
     setup.seed = seedOf(terms, cell) + static_cast<std::uint64_t>(deal);
-    for (const std::size_t pair : { cell.first, cell.second }) {
-        SeatSetup& seat = setup.seats.emplace_back();
-        seat.name = "Seat " + std::to_string(setup.seats.size());
-        seat.factions = terms.pairs[pair];
-    }
+    setup.seats = seatsOf({ terms.pairs[cell.first], terms.pairs[cell.second] });
     return setup;
 }
 

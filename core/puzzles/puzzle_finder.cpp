@@ -30,11 +30,7 @@ MatchSetup setupOf(const PuzzleSearch& search, const LineUps& lineUps, int numbe
     MatchSetup setup;
     setup.set = search.set;
     setup.seed = search.seed + static_cast<std::uint64_t>(number);
-    for (FactionPair& pair : lineUps.at(static_cast<std::size_t>(number))) {
-        SeatSetup& seat = setup.seats.emplace_back();
-        seat.name = "Seat " + std::to_string(setup.seats.size());
-        seat.factions = std::move(pair);
-    }
+    setup.seats = seatsOf(lineUps.at(static_cast<std::size_t>(number)));
     return setup;
 }
 

@@ -174,11 +174,7 @@ MatchSetup arenaSetup(const ArenaTerms& terms, const LineUps& lineUps, int numbe
     setup.set = terms.set;
     setup.options = terms.options;
     setup.seed = terms.seed + static_cast<std::uint64_t>(number);
-    for (FactionPair& pair : lineUps.at(static_cast<std::size_t>(number))) {
-        SeatSetup& seat = setup.seats.emplace_back();
-        seat.name = "Seat " + std::to_string(setup.seats.size());
-        seat.factions = std::move(pair);
-    }
+    setup.seats = seatsOf(lineUps.at(static_cast<std::size_t>(number)));
     return setup;
 }
 

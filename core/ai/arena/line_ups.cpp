@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace core {
 
@@ -17,6 +18,17 @@ bool haveCommon(const FactionPair& first, const FactionPair& second)
 
 constexpr std::uint32_t kLookedAt = 32; ///< ways, for the one that keeps the row most even
 
+}
+
+std::vector<SeatSetup> seatsOf(std::vector<FactionPair> pairs)
+{
+    std::vector<SeatSetup> seats;
+    for (FactionPair& pair : pairs) {
+        SeatSetup& seat = seats.emplace_back();
+        seat.name = "Seat " + std::to_string(seats.size());
+        seat.factions = std::move(pair);
+    }
+    return seats;
 }
 
 std::vector<FactionPair> allPairs(const std::vector<std::string>& factions, int perSeat)

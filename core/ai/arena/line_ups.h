@@ -14,6 +14,9 @@ using FactionPair = std::vector<std::string>; ///< as many factions as a seat of
 /// All pairs that can be made of these factions, `perSeat` of them to a pair.
 std::vector<FactionPair> allPairs(const std::vector<std::string>& factions, int perSeat);
 
+/// A seat a pair, called "Seat 1" and so on.
+std::vector<SeatSetup> seatsOf(std::vector<FactionPair> pairs);
+
 /// Which factions sit where, in each of a row of deals: every way to give `seats` seats pairs without a common faction
 /// comes once before the first one comes again, and stretches of the row have each faction and each pair about equally
 /// often. Who begins with a line-up changes from one round to the next. Pairs and seats alone decide the row.
