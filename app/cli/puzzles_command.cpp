@@ -241,17 +241,18 @@ ExitStatus PuzzlesCommand::check(Context& context, const core::Game& game)
         if (!opened)
             return context.fail(problems);
         // Other worlds than those that it was found in.
-        const auto [answers, lead]
+        const core::WeighedAnswers now
             = core::weighAnswers(game, *opened->match, m_deals, each.record.seed + 0x5EED, interruption.stop());
         if (interruption.stop())
             break;
         ++weighed;
-        const bool holds = answers.front().words == each.answers.front().words && lead.low >= 0.10;
+        const bool holds = now.answers.front().words == each.answers.front().words && now.lead.low >= 0.10;
         sound += holds ? 1 : 0;
         const auto& notation = game.notation();
         table.add({ asText(each.key),
             asText(printable(notation.label(*opened->match, opened->match->prompt(), opened->choices.front()))),
-            CliWords::tr("%1 ± %2").arg(decimal(100 * lead.mean, 1), decimal(50 * (lead.high - lead.low), 1))
+            CliWords::tr("%1 ± %2").arg(
+                decimal(100 * now.lead.mean, 1), decimal(50 * (now.lead.high - now.lead.low), 1))
                 + (holds ? QString() : QStringLiteral(" !")) });
     }
     table.print(context.out);

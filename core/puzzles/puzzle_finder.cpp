@@ -92,7 +92,9 @@ std::optional<Puzzle> puzzleOfMatch(
 {
     Problems problems;
     const std::optional<MatchRecord> record = playedBy(game, search, setup, stop, problems);
-    const std::optional<Walk> match = record ? walk(game, *record, problems) : std::nullopt;
+    if (!record)
+        return std::nullopt;
+    const std::optional<Walk> match = walk(game, *record, problems);
     if (!match)
         return std::nullopt;
     const std::optional<Analysis> analysis = analyse(game, *match, depthOf(Thoroughness::Quick, kSeats), 1, stop);
@@ -100,14 +102,15 @@ std::optional<Puzzle> puzzleOfMatch(
         return std::nullopt;
     for (const ChoiceWorth& each : candidates(*analysis, search.margin)) {
         const Match& before = *match->steps[static_cast<std::size_t>(each.choice) - 1].before;
-        auto [answers, lead] = weighAnswers(game, before, search.deals, setup.seed, stop);
+        WeighedAnswers weighed = weighAnswers(game, before, search.deals, setup.seed, stop);
         if (stop)
             return std::nullopt;
-        std::optional<Puzzle> puzzle
-            = lead.low >= search.margin ? puzzleOf(game, *record, each, problems) : std::nullopt;
-        if (!puzzle || puzzle->played == answers.front().words)
+        if (weighed.lead.low < search.margin)
             continue;
-        puzzle->answers = std::move(answers);
+        std::optional<Puzzle> puzzle = puzzleOf(game, *record, each, problems);
+        if (!puzzle || puzzle->played == weighed.answers.front().words)
+            continue;
+        puzzle->answers = std::move(weighed.answers);
         puzzle->record.summary.seats[static_cast<std::size_t>(indexOf(each.seat))].name = language::unnamed(0);
         puzzle->record.summary.startedAt.clear(); // the same search finds the same on every day
         return puzzle;
@@ -117,7 +120,7 @@ std::optional<Puzzle> puzzleOfMatch(
 
 }
 
-std::pair<std::vector<PuzzleAnswer>, Estimate> weighAnswers(
+WeighedAnswers weighAnswers(
     const Game& game, const Match& match, int deals, std::uint64_t seed, const std::atomic<bool>& stop)
 {
     const Prompt& prompt = match.prompt();
@@ -205,7 +208,8 @@ std::optional<std::vector<Puzzle>> findPuzzles(const Game& game, const PuzzleSea
         }
     });
     std::vector<Puzzle> puzzles;
-    for (auto& [number, puzzle] : found) {
+    for (auto& each : found) {
+        Puzzle& puzzle = each.second;
         if (static_cast<int>(puzzles.size()) == search.puzzles)
             break;
         puzzle.key = game.id() + ' ' + std::to_string(puzzles.size() + 1);

@@ -28,9 +28,14 @@ using PuzzleSearchProgress = std::function<void(int matches, int puzzles)>;
 std::optional<std::vector<Puzzle>> findPuzzles(const Game& game, const PuzzleSearch& search,
     const std::atomic<bool>& stop, Problems& problems, const PuzzleSearchProgress& progress = {});
 
-/// Weighs all answers to the question anew, each in so many worlds; they come back the best first, with their
-/// intervals. Second is by how much the best leads the one that is closest to it, as an interval of 95 %.
-std::pair<std::vector<PuzzleAnswer>, Estimate> weighAnswers(
+/// All answers to a question, the best first.
+struct WeighedAnswers {
+    std::vector<PuzzleAnswer> answers;
+    Estimate lead; ///< of the best over the one that is closest to it, in chances from -1 to 1, an interval of 95 %
+};
+
+/// Weighs all answers to the question anew, each in so many worlds. Empty once `stop` is true.
+WeighedAnswers weighAnswers(
     const Game& game, const Match& match, int deals, std::uint64_t seed, const std::atomic<bool>& stop);
 
 } // namespace core

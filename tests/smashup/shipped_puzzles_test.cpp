@@ -53,10 +53,10 @@ private Q_SLOTS:
         for (const core::Puzzle& puzzle : m_puzzles) {
             core::Problems problems;
             const auto opened = core::openPuzzle(tests::smashUp(), puzzle, problems);
-            const auto [answers, lead]
+            const core::WeighedAnswers now
                 = core::weighAnswers(tests::smashUp(), *opened->match, 20'000, puzzle.record.seed + 0x5EED, goOn);
-            QCOMPARE(answers.front().words, puzzle.answers.front().words);
-            QVERIFY2(lead.low >= 0.10, puzzle.key.c_str());
+            QCOMPARE(now.answers.front().words, puzzle.answers.front().words);
+            QVERIFY2(now.lead.low >= 0.10, puzzle.key.c_str());
         }
     }
 };
