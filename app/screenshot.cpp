@@ -330,10 +330,13 @@ bool showPage(
     } else if (request.page == QLatin1String("rule")) {
         root.window().showPage(&root.rules());
         root.rules().openTopic(QStringLiteral("Leprechaun"));
-    } else if (request.page == QLatin1String("statistics")) {
+    } else if (request.page == QLatin1String("statistics") || request.page == QLatin1String("cards")) {
         root.window().showPage(&root.matches());
         root.matches().setStatistics(&database.statistics());
-        root.matches().showStatistics();
+        if (request.page == QLatin1String("cards"))
+            root.matches().showCards();
+        else
+            root.matches().showStatistics();
     } else if (request.page == QLatin1String("puzzle")) {
         root.window().showPage(&root.matches());
         offerPuzzles(root, game, database);
@@ -405,8 +408,9 @@ QStringList screenshotPages()
         QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
         QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
-        QStringLiteral("statistics"), QStringLiteral("sheet"), QStringLiteral("lab"), QStringLiteral("rules"),
-        QStringLiteral("rule"), QStringLiteral("rules-in-match"), QStringLiteral("new-match") };
+        QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("lab"),
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("new-match") };
 }
 
 bool takeScreenshot(

@@ -5283,6 +5283,264 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CardTallyModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>a card, in so many matches</comment>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Matches in which whoever brought it saw it</source>
+        <translation>Partien, in denen sie zu sehen bekam, wer sie mitbrachte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Matches in which it was in hand</source>
+        <translation>Partien, in denen sie auf der Hand war</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Matches in which it was played</source>
+        <translation>Partien, in denen sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Matches in which it was played in the turn in which it was drawn</source>
+        <translation>Partien, in denen sie in dem Zug gespielt wurde, in dem sie gezogen war</translation>
+    </message>
+    <message>
+        <source>Stranded</source>
+        <translation>Liegen geblieben</translation>
+    </message>
+    <message>
+        <source>Matches at whose end it was in hand</source>
+        <translation>Partien, an deren Ende sie auf der Hand war</translation>
+    </message>
+    <message>
+        <source>Won when played</source>
+        <translation>Gewonnen, wenn gespielt</translation>
+    </message>
+    <message>
+        <source>Share of the matches won in which it was played</source>
+        <translation>Anteil der gewonnenen Partien, in denen sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>When not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>Share of the matches won in which it was drawn and not played</source>
+        <translation>Anteil der gewonnenen Partien, in denen sie gezogen und nicht gespielt wurde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a card of a faction</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 won. %2</source>
+        <comment>&quot;44 of 74&quot;, then what that says</comment>
+        <translation>%1 gewonnen. %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>&quot;44 of 74&quot;</comment>
+        <translation>%1 gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardsView</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>What became of the cards</source>
+        <translation>Was aus den Karten wurde</translation>
+    </message>
+    <message>
+        <source>Won when played, by card</source>
+        <translation>Gewonnen, wenn gespielt, nach Karte</translation>
+    </message>
+    <message>
+        <source>Grey: the interval holds an even share, so it says nothing yet.</source>
+        <translation>Grau: Das Intervall enthält den gleichen Anteil, es sagt also noch nichts.</translation>
+    </message>
+    <message>
+        <source>How many matches are looked through</source>
+        <translation>Wie viele Partien durchgesehen sind</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Look through no more matches; what was found is kept</source>
+        <translation>Keine weiteren Partien durchsehen; was gefunden ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Look through the other matches, too</source>
+        <translation>Auch die übrigen Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Matches won in which it was …</source>
+        <translation>Gewonnene Partien, in denen sie … wurde</translation>
+    </message>
+    <message>
+        <source>Played is not cause: who plays a card is often ahead already. Copies of a card count as one.</source>
+        <translation>Gespielt heißt nicht verursacht: Wer eine Karte spielt, führt oft schon. Exemplare einer Karte zählen als eine.</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>All factions</source>
+        <translation>Alle Fraktionen</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Keine Partie passt dazu</translation>
+    </message>
+    <message>
+        <source>Take a filter away, or play one.</source>
+        <translation>Nimm einen Filter weg oder spiel eine.</translation>
+    </message>
+    <message>
+        <source>Nothing to tell of cards yet</source>
+        <translation>Von Karten ist noch nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>That takes a match that was played here to its end. Those for practice do not count.</source>
+        <translation>Dafür braucht es eine Partie, die hier zu Ende gespielt wurde. Solche zum Üben zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation>
+            <numerusform>in %n Partie</numerusform>
+            <numerusform>in %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through matches</source>
+        <translation>Partien werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>Not all is looked through</source>
+        <translation>Nicht alles ist durchgesehen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) looked through.</source>
+        <translation>
+            <numerusform>%1 von %n Partie durchgesehen.</numerusform>
+            <numerusform>%1 von %n Partien durchgesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table fills meanwhile.</source>
+        <translation>Die Tabelle füllt sich derweil.</translation>
+    </message>
+    <message>
+        <source>The table tells of those.</source>
+        <translation>Von diesen erzählt die Tabelle.</translation>
+    </message>
+    <message>
+        <source>Drawn in %1 of the %2 matches in which it was seen</source>
+        <comment>a card</comment>
+        <translation>Gezogen in %1 der %2 Partien, in denen sie zu sehen war</translation>
+    </message>
+    <message>
+        <source>Played in %1, in %2 of them at once</source>
+        <comment>matches</comment>
+        <translation>Gespielt in %1, in %2 davon sofort</translation>
+    </message>
+    <message>
+        <source>In hand at the end in %1 of the %2 in which it was drawn</source>
+        <comment>matches</comment>
+        <translation>Am Ende auf der Hand in %1 der %2, in denen sie gezogen war</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <comment>a card</comment>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a card</comment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>a card</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>played at once</source>
+        <comment>a card</comment>
+        <translation>sofort gespielt</translation>
+    </message>
+    <message>
+        <source>drawn, not played</source>
+        <comment>a card</comment>
+        <translation>gezogen, nicht gespielt</translation>
+    </message>
+    <message>
+        <source>held at the end</source>
+        <comment>a card</comment>
+        <translation>am Ende gehalten</translation>
+    </message>
+    <message>
+        <source>%1: matches won</source>
+        <comment>a card</comment>
+        <translation>%1: gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChanceChart</name>
     <message>
         <source>Win chance over the match</source>
@@ -6044,6 +6302,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 wins, for you gave up</source>
         <comment>a player</comment>
         <translation>%1 gewinnt, weil du aufgegeben hast</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the figures or one of the charts into a file</source>
+        <translation>Die Zahlen oder ein Diagramm in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>All figures…</source>
+        <translation>Alle Zahlen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a chart that is written into a file</comment>
+        <translation>%1&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8412,6 +8690,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>It is a puzzle now: “Puzzles” above the list of matches asks it.</source>
         <translation>Das ist jetzt eine Aufgabe: „Aufgaben“ über der Liste der Partien stellt sie.</translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>Zahlen exportieren</translation>
+    </message>
+    <message>
+        <source>Numbers for a spreadsheet (*.csv)</source>
+        <translation>Zahlen für eine Tabellenkalkulation (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -11962,6 +12248,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Fewest turns: %1</source>
         <translation>Wenigste Züge: %1</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepChooser</name>
@@ -12185,6 +12475,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Show statistics of the matches</source>
         <translation>Die Statistik der Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Show what became of the cards</source>
+        <translation>Zeigen, was aus den Karten wurde</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,33 @@
     </message>
 </context>
 <context>
+    <name>ui::CardTallyModel</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardsView</name>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation>
+            <numerusform>in %n match</numerusform>
+            <numerusform>in %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) looked through.</source>
+        <translation>
+            <numerusform>%1 of %n match looked through.</numerusform>
+            <numerusform>%1 of %n matches looked through.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CloseUp</name>
     <message numerus="yes">
         <source>%n power short of the breakpoint. VP count if it scored as it stands.</source>

@@ -1,4 +1,5 @@
 #include "core/language/saying.h"
+#include "core/results/statistics_csv.h"
 #include "core/results/statistics_tally.h"
 #include "core/statistics/glicko.h"
 #include "tests/support/suite.h"
@@ -323,6 +324,42 @@ private Q_SLOTS:
         QCOMPARE(scout.stranded.played, 1);
         QCOMPARE(found.cards[1].seen, (core::Tally { 1, 0, 30 }));
         QCOMPARE(found.cards[1].drawn.played, 0);
+    }
+
+    /// 7 of 10 by Wilson: 0.3968 to 0.8922.
+    void figuresAsCommaSeparatedValues()
+    {
+        const core::Tally seven { 10, 7 * 60, 10 * 30 };
+        core::Statistics found;
+        found.all = seven;
+        found.factions = { { "Aliens", seven } };
+        found.meetings = { { { "Aliens", "Pirates" }, { "Ninjas", "Robots" }, { 1, 0, 30 } } };
+        found.opponents = { { { "human", "=1+1, really" }, {} } };
+        found.seats = { { 3, 1, seven } };
+        found.step = core::TimeStep::Month;
+        found.time = { { "2026-06-01", seven } };
+        found.bases = { { "Tortuga", 4, 2.5, 1 } };
+        found.rating = { { 20, "2026-06-09", { 701, 600.25, 801.75 } } };
+        found.luck = { 2, { 0.1, -0.1, 0.3 }, { -0.2, -0.3, -0.1 }, { 0, 0, 0 } };
+        const std::string text = core::toCsv(found);
+        QCOMPARE(text.substr(0, text.find("meeting")),
+            std::string("part,name,against,count,won,mean,low,high,even\r\n"
+                        "all,,,10,7,0.7,0.3968,0.8922,0.5\r\n"
+                        "faction,Aliens,,10,7,0.7,0.3968,0.8922,0.5\r\n"));
+        // Wilson of 0 in 1: 0 to 3.8415 / 4.8415
+        for (const char* line : { "meeting,Aliens + Pirates,Ninjas + Robots,1,0,0,0,0.7935,0.5\r\n",
+                 "opponent,\"'=1+1, really\",,0,0,,,,\r\n", "seat,2 of 3,,10,7,0.7,0.3968,0.8922,0.5\r\n",
+                 "month,2026-06-01,,10,7,0.7,0.3968,0.8922,0.5\r\n", "base: own points,Tortuga,,4,,2.5,,,\r\n",
+                 "base: an opponent's points,Tortuga,,4,,1,,,\r\n", "rating,2026-06-09,,20,,701,600.25,801.75,\r\n",
+                 "luck,,,2,,0.1,-0.1,0.3,\r\n", "own errors,,,2,,-0.2,-0.3,-0.1,\r\n",
+                 "an opponent's errors,,,2,,0,0,0,\r\n" })
+            QVERIFY2(text.find(line) != std::string::npos, line);
+        core::CardTally card { "Scout", seven, seven, seven, {}, {}, {} };
+        const std::string cards = core::toCsv(std::vector<core::NamedCard> { { card, "Aliens" } });
+        const std::string share = "10,7,0.7,0.3968,0.8922,0.5,";
+        QVERIFY(cards.starts_with("card,faction,seen,seen: won,seen: share,seen: low,seen: high,seen: even,drawn,"));
+        QCOMPARE(
+            cards.substr(cards.find("Scout")), "Scout,Aliens," + share + share + share + "0,0,,,,,0,0,,,,,0,0,,,,\r\n");
     }
 
     void aVerdictWantsTheWholeInterval()

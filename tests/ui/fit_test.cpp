@@ -274,6 +274,8 @@ private Q_SLOTS:
         checkWindow("matches");
         m_open->root().matches().showStatistics();
         checkWindow("statistics");
+        m_open->root().matches().showCards();
+        checkWindow("cards");
         m_open->root().matches().showPuzzles();
         checkWindow("puzzles");
         m_open->root().matches().showList();

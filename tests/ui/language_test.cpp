@@ -266,6 +266,10 @@ void LanguageTest::saysEverythingAgain()
     change();
     look("statistics", window());
     changeBack();
+    root().matches().showCards();
+    change();
+    look("cards", window());
+    changeBack();
     QVERIFY(root().matches().openMatch(m_finished));
     change();
     look("a finished match", window());

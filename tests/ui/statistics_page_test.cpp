@@ -9,16 +9,25 @@
 #include "ui/charts/figure_rows.h"
 #include "ui/charts/interval_chart.h"
 #include "ui/language.h"
+#include "ui/models/card_tally_model.h"
+#include "ui/pages/matches/card_counter.h"
+#include "ui/pages/matches/cards_view.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/statistics_view.h"
+#include "ui/widgets/text_table.h"
 
+#include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <chrono>
+#include <thread>
 
 namespace {
 
@@ -30,6 +39,8 @@ public:
     {
         core::StatisticsTally tally(filter, rated);
         tally.add(lines);
+        if (filter.cards)
+            tally.addCards(cardLines);
         statistics = tally.sums();
         return {};
     }
@@ -37,10 +48,15 @@ public:
     core::StoreResult withoutCards(
         const std::string&, const std::string&, int, std::vector<std::int64_t>& matches) const override
     {
-        matches.clear();
+        matches = unread;
         return {};
     }
-    core::StoreResult storeCards(std::int64_t, const std::string&, const std::string&) override { return {}; }
+    core::StoreResult storeCards(std::int64_t match, const std::string&, const std::string&) override
+    {
+        std::this_thread::sleep_for(pause);
+        stored.push_back(match);
+        return {};
+    }
 
     /// A match against a level in that month, which the first seat or the second wins.
     void add(int month, const std::string& level, int winner)
@@ -59,6 +75,10 @@ public:
     }
 
     std::string lines;
+    std::string cardLines;
+    std::vector<std::int64_t> unread; ///< whose cards nobody has looked at
+    std::vector<std::int64_t> stored;
+    std::chrono::milliseconds pause { 0 };
     std::int64_t count = 0;
 };
 
@@ -198,17 +218,164 @@ private Q_SLOTS:
         QVERIFY(m_page->findChild<ui::MatchView*>()->isVisible());
     }
 
+    /// Twelve matches, all won but the last two. The Captain was played in the first ten: 10 of 10 is, by Wilson, 72 to
+    /// 100 %. The Mate was drawn in the last two and held.
+    void cardsHaveTheirShares()
+    {
+        twelveMatchesWithCards();
+        m_page->showCards();
+        QVERIFY(cards()->isVisible());
+        const QAbstractItemModel& table = *cardTable()->model();
+        QCOMPARE(table.rowCount(), 2);
+        const auto text = [&](int row, int column) { return table.index(row, column).data().toString(); };
+        QCOMPARE(text(0, ui::CardTallyModel::CardColumn), QStringLiteral("Raiders Captain")); // seen most
+        QCOMPARE(text(0, ui::CardTallyModel::SeenColumn), QStringLiteral("10"));
+        QCOMPARE(text(0, ui::CardTallyModel::AtOnceColumn), QStringLiteral("4"));
+        QCOMPARE(text(0, ui::CardTallyModel::WonPlayedColumn), QStringLiteral("100"));
+        QCOMPARE(text(0, ui::CardTallyModel::WonNotColumn), QStringLiteral("–"));
+        QCOMPARE(text(1, ui::CardTallyModel::StrandedColumn), QStringLiteral("2"));
+        QCOMPARE(text(1, ui::CardTallyModel::WonNotColumn), QStringLiteral("0"));
+        const auto played = table.index(0, ui::CardTallyModel::WonPlayedColumn).data(ui::CardTallyModel::TallyRole);
+        QCOMPARE(played.value<core::Tally>().verdict(), 1);
+        const auto* shares
+            = accessibility::find<ui::IntervalChart>(*cards(), QStringLiteral("Raiders Captain: matches won"));
+        QVERIFY(shares != nullptr && shares->isVisible());
+        QCOMPARE(shares->rows().size(), std::size_t { 4 }); // seen, drawn, played, at once
+        QCOMPARE(qRound(shares->rows()[2].percent.low), 72);
+        QCOMPARE(shares->rows()[3].verdict, 0); // four are told as they are
+    }
+
+    void cardsAreSortedAndFiltered()
+    {
+        twelveMatchesWithCards();
+        m_page->showCards();
+        QAbstractItemModel& table = *cardTable()->model();
+        const QAbstractItemModelTester tester(&table);
+        const auto first = [&] { return table.index(0, 0).data().toString(); };
+        cardTable()->sortByColumn(ui::CardTallyModel::StrandedColumn, Qt::DescendingOrder);
+        QCOMPARE(first(), QStringLiteral("Keepers Mate"));
+        cardTable()->sortByColumn(ui::CardTallyModel::CardColumn, Qt::DescendingOrder);
+        QCOMPARE(first(), QStringLiteral("Raiders Captain"));
+        auto* const faction = cards()->findChild<QComboBox*>();
+        QVERIFY(faction != nullptr);
+        QCOMPARE(faction->count(), 3);
+        faction->setCurrentIndex(faction->findData(QStringLiteral("Keepers")));
+        QCOMPARE(table.rowCount(), 1);
+        QCOMPARE(first(), QStringLiteral("Keepers Mate"));
+        m_page->refresh(); // it stays so
+        QCOMPARE(table.rowCount(), 1);
+    }
+
+    /// Nine matches are told as counts.
+    void fewMatchesHaveNoSharesOfCards()
+    {
+        twelveMatchesWithCards();
+        m_store->cardLines.erase(0, m_store->cardLines.find("\n4\t") + 1); // nine are left
+        m_page->showCards();
+        const QModelIndex played = cardTable()->model()->index(0, ui::CardTallyModel::WonPlayedColumn);
+        QVERIFY(!played.data(ui::CardTallyModel::TallyRole).isValid());
+        QVERIFY(tests::says(played.data().toString(), QStringLiteral("7 of 7")));
+    }
+
+    void matchesAreLookedThroughWhenCardsAreShown()
+    {
+        m_store->add(3, "level:2", 0);
+        m_store->unread = { samples::playInto(*m_matches, m_game, 2), 77 }; // of which there is none
+        m_page->showStatistics();
+        QVERIFY(m_store->stored.empty());
+        m_page->showCards();
+        QCOMPARE(m_store->stored, (std::vector<std::int64_t> { 1 }));
+        button(cards(), "Show the list of matches")->click();
+        QVERIFY(list()->isVisible());
+    }
+
+    /// What is looked through beside the window can be ended and gone on with.
+    void lookingThroughMatchesCanBeStopped()
+    {
+        m_store->unread.assign(600, samples::playInto(*m_matches, m_game, 2));
+        m_store->pause = std::chrono::milliseconds(5);
+        ui::CardCounter counter;
+        counter.setStores(
+            m_matches.get(),
+            [this](core::StoreResult&) { return std::shared_ptr<core::MatchStore>(m_matches.get(), [](auto*) {}); },
+            m_store.get(),
+            [this](core::StoreResult&) { return std::shared_ptr<core::StatisticsStore>(m_store.get(), [](auto*) {}); });
+        QSignalSpy found(&counter, &ui::CardCounter::found);
+        counter.start(m_game);
+        QVERIFY(counter.isCounting());
+        QTRY_VERIFY(counter.looked() > 2);
+        counter.stop();
+        QVERIFY(counter.isStopped() && !counter.isCounting());
+        QCOMPARE(counter.wanted(), 600);
+        QCOMPARE(static_cast<std::size_t>(counter.looked()), m_store->stored.size());
+        QVERIFY(counter.looked() < 600);
+        QVERIFY(!found.isEmpty());
+        m_store->unread.resize(3);
+        counter.start(m_game);
+        QTRY_VERIFY(!counter.isCounting());
+        QVERIFY(!counter.isStopped());
+        QCOMPARE(counter.looked(), 3);
+    }
+
+    void figuresAreOfferedAsFiles()
+    {
+        twelveMatchesWithCards();
+        m_page->showStatistics();
+        QSignalSpy statistics(view(), &ui::StatisticsView::figuresAsked);
+        const QList<QAction*> all = exports(view());
+        QVERIFY(all.size() >= 5); // figures, a line, factions, pairs, meetings …
+        // An answer to where it shall be written is not waited for here.
+        disconnect(view(), &ui::StatisticsView::figuresAsked, m_page.get(), nullptr);
+        all[0]->trigger();
+        QCOMPARE(statistics.count(), 1);
+        QVERIFY(statistics[0][1].toByteArray().contains("pair,Larks + Moles,,12,10,0.8333,"));
+        m_page->showCards();
+        disconnect(cards(), &ui::CardsView::figuresAsked, m_page.get(), nullptr);
+        QSignalSpy figures(cards(), &ui::CardsView::figuresAsked);
+        exports(cards())[0]->trigger();
+        QCOMPARE(figures.count(), 1);
+        QVERIFY(figures[0][1].toByteArray().contains("\r\nRaiders Captain,Raiders,10,10,1,0.7225,1,0.5,"));
+    }
+
     void everythingHasAName()
     {
         for (int match = 0; match < 12; ++match)
             m_store->add(3 + match / 6, "level:2", match % 2);
         m_page->showStatistics();
         QCOMPARE(accessibility::nameless(*view()), QStringList());
+        twelveMatchesWithCards();
+        m_page->showCards();
+        QCOMPARE(accessibility::nameless(*cards()), QStringList());
     }
 
 private:
     ui::StatisticsView* view() const { return m_page->findChild<ui::StatisticsView*>(); }
     ui::MatchListView* list() const { return m_page->findChild<ui::MatchListView*>(); }
+
+    ui::CardsView* cards() const { return m_page->findChild<ui::CardsView*>(); }
+    ui::TextTable* cardTable() const { return cards()->findChild<ui::TextTable*>(); }
+
+    void twelveMatchesWithCards()
+    {
+        for (int match = 1; match <= 12; ++match) {
+            m_store->add(3, "level:2", match <= 10 ? 0 : 1);
+            const std::string id = std::to_string(m_store->count);
+            // seen, drawn, played, some at once; seen, drawn, held at the end
+            m_store->cardLines += match <= 10 ? id + "\t0\tRaiders Captain\t" + (match <= 4 ? "15" : "7") + '\n'
+                                              : id + "\t0\tKeepers Mate\t19\n";
+        }
+    }
+
+    /// What the button in the header offers to write.
+    static QList<QAction*> exports(QWidget* view)
+    {
+        for (QPushButton* each : view->findChildren<QPushButton*>())
+            if (each->menu() != nullptr && tests::says(each->text(), QStringLiteral("Export"))) {
+                Q_EMIT each->menu()->aboutToShow();
+                return each->menu()->actions();
+            }
+        return {};
+    }
 
     static QPushButton* button(QWidget* root, const char* name)
     {

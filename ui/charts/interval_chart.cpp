@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/language.h"
+#include "ui/painting/interval.h"
 #include "ui/painting/pill.h"
 #include "ui/theme.h"
 
@@ -20,8 +21,6 @@ constexpr double kRowHigh = 30;
 constexpr double kTwoLinesGap = 16; // above, between and below them
 constexpr double kAxisWide = 96;
 constexpr double kLeastAxis = 56;
-constexpr double kDot = 4.4; // half its width
-constexpr double kBarThick = 3;
 constexpr double kEdgeGap = 10;
 
 QString wholePercent(double percent)
@@ -177,24 +176,8 @@ void IntervalChart::paintRow(
             Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, row.count);
     if (m_shown == Shown::CountsOnly)
         return;
-    const auto at = [&](double percent) {
-        return columns.left
-            + (columns.right - columns.left) * (percent - columns.lowest) / (columns.highest - columns.lowest);
-    };
-    painter.setPen(QPen(colours.edge, 1));
-    const double even = std::round(at(row.even)) + 0.5;
-    painter.drawLine(QPointF(even, area.top() + scaled(font(), 5)), QPointF(even, area.bottom() - scaled(font(), 5)));
-    const QColor surface = colours.panel;
-    const QColor ink = row.verdict == 0 ? colours.muted
-        : row.verdict > 0               ? readableOn(colours.bar, surface, 3)
-                                        : readableOn(colours.warn, surface, 3);
-    const double y = area.center().y();
-    painter.setPen(QPen(ink, scaled(font(), kBarThick), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(QPointF(at(row.percent.low), y), QPointF(at(row.percent.high), y));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    const double dot = scaled(font(), kDot * 10) / 10.0;
-    painter.drawEllipse(QPointF(at(row.percent.mean), y), dot, dot);
+    paintInterval(painter, QRectF(columns.left, area.top(), columns.right - columns.left, area.height()),
+        { row.percent, row.even, row.verdict, columns.lowest, columns.highest }, colours, font());
     if (columns.name <= 0 || row.label.isEmpty())
         return;
     painter.setFont(bodyFont(font(), kBodyPixels, row.verdict == 0 ? QFont::Normal : QFont::DemiBold));

@@ -17,7 +17,6 @@ namespace ui {
 
 namespace {
 
-constexpr double kNarrow = 480; // there a spare column is left out
 constexpr double kShortHeading = 68; // up to that wide no heading is cut
 constexpr double kSideMargin = 8; // of a cell, and in the style sheet of a heading
 
@@ -150,9 +149,9 @@ void TextTable::setWideColumn(int column, int least)
     m_fit->start();
 }
 
-void TextTable::setSpareColumn(int column)
+void TextTable::setSpareColumn(int column, int narrow)
 {
-    m_spareColumn = column;
+    m_spareColumns.emplace_back(column, narrow);
     m_fit->start();
 }
 
@@ -195,8 +194,8 @@ void TextTable::fitColumns()
     std::vector<int> tightest(static_cast<std::size_t>(count), 0);
     const auto at = [&](int column) -> int& { return widths[static_cast<std::size_t>(column)]; };
     int others = 0;
-    if (m_spareColumn >= 0)
-        setColumnHidden(m_spareColumn, room < scaled(font(), kNarrow));
+    for (const auto& [column, narrow] : m_spareColumns)
+        setColumnHidden(column, room < scaled(font(), narrow));
     for (int column = 0; column < count; ++column) {
         if (column == m_wideColumn || isColumnHidden(column))
             continue;

@@ -2,6 +2,9 @@
 
 #include <QTableView>
 
+#include <utility>
+#include <vector>
+
 class QTimer;
 
 namespace ui {
@@ -17,8 +20,9 @@ public:
     /// The column that takes what the others leave; where all is too wide, the others wrap before it gets too little.
     /// `least` is what it gets in any case, in pixels of the mock-ups.
     void setWideColumn(int column, int least = 110);
-    /// A column that is left out where the table is narrow, so that the wide one can be read.
-    void setSpareColumn(int column);
+    /// A column that is left out where the table is narrower than `narrow` pixels of the mock-ups, so that the wide one
+    /// can be read. There may be several.
+    void setSpareColumn(int column, int narrow = 480);
 
 Q_SIGNALS:
     /// Enter or a double click on a row.
@@ -40,7 +44,7 @@ private:
 
     QTimer* m_fit; ///< rows are measured once after many changes
     int m_wideColumn = 0;
-    int m_spareColumn = -1;
+    std::vector<std::pair<int, int>> m_spareColumns; ///< with what is too narrow for each
     int m_leastWidth = 110;
     bool m_follow = false; ///< once rows are measured, scroll to the current one
 };

@@ -5,6 +5,8 @@
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/matches/card_counter.h"
+#include "ui/pages/matches/cards_view.h"
 #include "ui/pages/matches/deleted_matches.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
@@ -38,7 +40,9 @@ QString proposedFile(const core::MatchSummary& match, const char* suffix)
 MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::OpenMatches elsewhere,
     MatchListSettings* settings, QWidget* parent)
     : QWidget(parent)
-    , m_presenter(new MatchesPresenter(std::move(games), matches, std::move(elsewhere), this))
+    , m_matches(matches)
+    , m_elsewhere(std::move(elsewhere))
+    , m_presenter(new MatchesPresenter(std::move(games), matches, m_elsewhere, this))
     , m_stack(new PageStack(this))
     , m_list(new MatchListView(m_presenter, settings, m_stack))
     , m_view(viewOf(m_presenter->games().first()))
@@ -79,19 +83,54 @@ void MatchesPage::setAnalyses(core::AnalysisStore* analyses)
         view->setAnalyses(analyses);
 }
 
-void MatchesPage::setStatistics(const core::StatisticsStore* store, core::OpenStatistics elsewhere)
+void MatchesPage::setStatistics(core::StatisticsStore* store, core::OpenStatistics elsewhere)
 {
     m_results = new StatisticsPresenter(m_presenter->games(), this);
-    m_results->setStore(store, std::move(elsewhere));
+    m_results->setStore(store, elsewhere);
+    m_counter = new CardCounter(this);
+    m_counter->setStores(&m_matches, m_elsewhere, store, std::move(elsewhere));
     m_statistics = new StatisticsView(m_results, m_stack);
+    m_cards = new CardsView(m_results, m_counter, m_stack);
     m_stack->addWidget(m_statistics);
+    m_stack->addWidget(m_cards);
     m_list->offerStatistics();
     connect(m_results, &StatisticsPresenter::failed, m_notice, &NoticeBar::tellError);
-    connect(m_list, &MatchListView::viewPicked, this, &MatchesPage::showStatistics);
-    connect(m_statistics, &StatisticsView::viewPicked, this, &MatchesPage::showList);
+    connect(m_counter, &CardCounter::failed, m_notice, &NoticeBar::tellError);
+    connect(m_counter, &CardCounter::found, this, [this] {
+        // Who waits for one answer gets no other: the end of the count comes for certain.
+        if (m_stack->currentWidget() == m_cards && (!m_results->isReading() || !m_counter->isCounting()))
+            m_results->reload();
+    });
+    connect(m_list, &MatchListView::viewPicked, this, &MatchesPage::showView);
+    connect(m_statistics, &StatisticsView::viewPicked, this, &MatchesPage::showView);
+    connect(m_cards, &CardsView::viewPicked, this, &MatchesPage::showView);
     connect(m_statistics, &StatisticsView::playAsked, this, &MatchesPage::playAsked);
+    connect(m_cards, &CardsView::playAsked, this, &MatchesPage::playAsked);
     connect(m_statistics, &StatisticsView::sheetAsked, this, &MatchesPage::showSheet);
     connect(m_statistics, &StatisticsView::matchAsked, this, [this](std::int64_t id) { openMatch(id); });
+    connect(m_statistics, &StatisticsView::figuresAsked, this, &MatchesPage::exportFigures);
+    connect(m_cards, &CardsView::figuresAsked, this, &MatchesPage::exportFigures);
+}
+
+void MatchesPage::showView(ViewSwitch::View view)
+{
+    switch (view) {
+    case ViewSwitch::View::List:
+        return showList();
+    case ViewSwitch::View::Statistics:
+        return showStatistics();
+    case ViewSwitch::View::Cards:
+        return showCards();
+    }
+}
+
+void MatchesPage::exportFigures(const QString& file, const QByteArray& csv)
+{
+    const QString path = askWhereToWrite(
+        this, [] { return tr("Export figures"); }, fileNameOf(file) + QStringLiteral(".csv"),
+        [] { return tr("Numbers for a spreadsheet (*.csv)"); });
+    if (!path.isEmpty())
+        m_presenter->write(path, csv);
 }
 
 void MatchesPage::setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped)
@@ -125,6 +164,14 @@ void MatchesPage::showStatistics()
         return;
     m_stack->setCurrentWidget(m_statistics);
     takeFocus(m_statistics);
+}
+
+void MatchesPage::showCards()
+{
+    if (m_cards == nullptr)
+        return;
+    m_stack->setCurrentWidget(m_cards);
+    takeFocus(m_cards);
 }
 
 MatchView* MatchesPage::viewOf(const core::Game& game)
@@ -171,8 +218,10 @@ void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
 void MatchesPage::refresh()
 {
     m_presenter->reload();
-    if (m_statistics != nullptr && m_stack->currentWidget() == m_statistics)
+    if (m_statistics != nullptr && (m_stack->currentWidget() == m_statistics || m_stack->currentWidget() == m_cards))
         m_results->reload();
+    if (m_cards != nullptr && m_stack->currentWidget() == m_cards)
+        m_cards->count();
     if (m_stack->currentWidget() != m_view)
         return;
     // The match that is open may have been played on, given up or deleted.

@@ -4,6 +4,8 @@
 #include "core/record/match_store.h"
 #include "core/results/statistics_store.h"
 
+#include "ui/pages/matches/view_switch.h"
+
 #include <QWidget>
 
 #include <map>
@@ -16,6 +18,8 @@ struct Puzzle;
 
 namespace ui {
 
+class CardCounter;
+class CardsView;
 class MatchListSettings;
 class MatchListView;
 class MatchView;
@@ -39,8 +43,9 @@ public:
     /// Where analyses are kept; without it they are made anew each time. Must outlive the page.
     void setAnalyses(core::AnalysisStore* analyses);
     /// Offers statistics of the matches, as StatisticsPresenter takes them.
-    void setStatistics(const core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
+    void setStatistics(core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
     void showStatistics();
+    void showCards();
     /// Offers the puzzles: those kept in the store and those that ship, of the first game. `store` must outlive the
     /// page.
     void setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped);
@@ -81,6 +86,8 @@ private:
     void keepSheet(const core::MatchRecord& record);
     void discardSheet();
     void leaveSheet();
+    void showView(ViewSwitch::View view);
+    void exportFigures(const QString& file, const QByteArray& csv);
     void askForFiles();
     std::vector<std::int64_t> takeFiles(const QStringList& paths);
     MatchView* viewOf(const core::Game& game);
@@ -93,12 +100,16 @@ private:
     void restoreMatches(const std::vector<std::int64_t>& ids);
     void tellRestored(const std::vector<std::int64_t>& ids);
 
+    core::MatchStore& m_matches;
+    core::OpenMatches m_elsewhere;
     core::AnalysisStore* m_analyses = nullptr;
     MatchesPresenter* m_presenter;
     StatisticsPresenter* m_results = nullptr; ///< of m_statistics
     PageStack* m_stack;
     MatchListView* m_list;
     StatisticsView* m_statistics = nullptr; ///< where they are offered
+    CardCounter* m_counter = nullptr; ///< of m_cards
+    CardsView* m_cards = nullptr; ///< likewise
     core::PuzzleStore* m_puzzleStore = nullptr;
     PuzzleView* m_puzzles = nullptr; ///< where they are offered
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened

@@ -22,11 +22,14 @@ public:
     const core::Game& game() const;
     const core::StatisticsFilter& filter() const { return m_filter; }
     void setFilter(const core::StatisticsFilter& filter);
+    /// Tells of cards, too, from the next reload() on.
+    void setCards(bool cards) { m_cards = cards; }
     /// Whether any matches are left out.
     bool isFiltered() const;
     void reload();
 
     bool hasRead() const { return m_hasRead; }
+    bool isReading() const { return m_reader.isBusy(); }
     const core::Statistics& found() const { return m_found; }
     /// Those that may be chosen: of all matches that the rest of the filter leaves.
     const std::vector<core::OpponentTally>& opponents() const { return m_opponents; }
@@ -44,6 +47,7 @@ private:
     core::StatisticsFilter m_filter;
     core::Statistics m_found;
     std::vector<core::OpponentTally> m_opponents;
+    bool m_cards = false;
     bool m_hasRead = false;
     Beside m_reader;
 };

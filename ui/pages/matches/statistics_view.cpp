@@ -1,11 +1,12 @@
 #include "ui/pages/matches/statistics_view.h"
 
-#include "core/results/statistics.h"
+#include "core/results/statistics_csv.h"
 #include "ui/charts/band_chart.h"
 #include "ui/charts/figure_rows.h"
 #include "ui/charts/interval_chart.h"
 #include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
+#include "ui/pages/matches/export_menu.h"
 #include "ui/pages/matches/statistics_filters.h"
 #include "ui/pages/matches/statistics_presenter.h"
 #include "ui/text/analysis_words.h"
@@ -66,6 +67,7 @@ StatisticsView::StatisticsView(StatisticsPresenter* presenter, QWidget* parent)
     , m_header(new PageHeader(this))
     , m_switch(new ViewSwitch(ViewSwitch::View::Statistics, m_header))
     , m_filters(new StatisticsFilters(presenter, m_header))
+    , m_export(new ExportMenu(m_header))
     , m_stack(new PageStack(this))
 {
     m_header->addBesideTitle(m_switch);
@@ -85,6 +87,9 @@ StatisticsView::StatisticsView(StatisticsPresenter* presenter, QWidget* parent)
     layOutPage(this, m_header, m_stack);
     connect(m_switch, &ViewSwitch::picked, this, &StatisticsView::viewPicked);
     connect(m_presenter, &StatisticsPresenter::changed, this, &StatisticsView::tell);
+    connect(m_export, &ExportMenu::figuresAsked, this, [this] {
+        Q_EMIT figuresAsked(tr("Statistics"), QByteArray::fromStdString(core::toCsv(m_presenter->found())));
+    });
     inEachLanguage(this, [this] { tell(); });
 }
 
@@ -95,7 +100,7 @@ StatisticsView::Shares StatisticsView::makeShares(std::size_t most)
     Shares shares;
     shares.panel = new Panel({}, this);
     shares.chart = new IntervalChart(shares.panel);
-    offerChart(*shares.chart);
+    offer(*shares.chart, shares.panel);
     shares.panel->body()->addWidget(shares.chart);
     shares.most = most;
     if (most == 0)
@@ -110,6 +115,11 @@ StatisticsView::Shares StatisticsView::makeShares(std::size_t most)
         tellShares();
     });
     return shares;
+}
+
+void StatisticsView::offer(ValueChart& chart, QWidget* panel)
+{
+    m_export->add(chart, offerChart(chart), [panel] { return panel->isVisible(); });
 }
 
 QWidget* StatisticsView::makeColumn(std::initializer_list<QWidget*> panels)
@@ -151,7 +161,7 @@ QWidget* StatisticsView::makeTime()
 {
     m_timePanel = new Panel({}, this);
     m_time = new BandChart(m_timePanel);
-    offerChart(*m_time);
+    offer(*m_time, m_timePanel);
     m_timePanel->body()->addWidget(m_time);
     return m_timePanel;
 }
@@ -160,7 +170,7 @@ QWidget* StatisticsView::makeRating()
 {
     m_ratingPanel = new Panel({}, this);
     m_rating = new BandChart(m_ratingPanel);
-    offerChart(*m_rating);
+    offer(*m_rating, m_ratingPanel);
     m_ratingWords = makeWords(m_ratingPanel, Role::Muted);
     m_ratingPanel->body()->addWidget(m_rating);
     m_ratingPanel->body()->addWidget(m_ratingWords);
@@ -195,7 +205,7 @@ QWidget* StatisticsView::makeBases()
 {
     m_basePanel = new Panel({}, this);
     m_bases = new FigureRows(m_basePanel);
-    offerChart(*m_bases);
+    offer(*m_bases, m_basePanel);
     m_basePanel->body()->addWidget(m_bases);
     return m_basePanel;
 }
@@ -227,6 +237,7 @@ QWidget* StatisticsView::makeEmpty()
 void StatisticsView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_presenter->setCards(false);
     m_presenter->reload();
 }
 
@@ -242,6 +253,8 @@ void StatisticsView::tell()
     const bool filtered = m_presenter->isFiltered();
     m_header->setTitle(tr("Matches"));
     m_filters->tell();
+    m_export->tell();
+    m_export->setOffered(!none);
     m_stack->setCurrentIndex(none && m_presenter->hasRead() ? 1 : 0);
     if (filtered)
         m_empty->setWords(tr("No match is like that"), tr("Take a filter away, or play one."));

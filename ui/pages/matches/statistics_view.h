@@ -13,6 +13,7 @@ namespace ui {
 
 class BandChart;
 class EmptyState;
+class ExportMenu;
 class FactionFaces;
 class FigureRows;
 class FlowLayout;
@@ -22,6 +23,7 @@ class PageStack;
 class Panel;
 class StatisticsFilters;
 class StatisticsPresenter;
+class ValueChart;
 struct IntervalRow;
 
 /// What came of somebody's matches: shares with their intervals by faction, pair, opponent, base, seat and time, the
@@ -40,6 +42,8 @@ Q_SIGNALS:
     void sheetAsked();
     /// A match that holds a record is to be seen.
     void matchAsked(std::int64_t id);
+    /// Figures are to be written to a file of that name.
+    void figuresAsked(const QString& file, const QByteArray& csv);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -55,6 +59,8 @@ private:
     };
 
     Shares makeShares(std::size_t most = 0);
+    /// Its own menu and the button in the header write it, the latter while its panel is shown.
+    void offer(ValueChart& chart, QWidget* panel);
     QWidget* makeColumn(std::initializer_list<QWidget*> panels);
     QWidget* makeAll();
     QWidget* makeTime();
@@ -78,6 +84,7 @@ private:
     PageHeader* m_header;
     ViewSwitch* m_switch;
     StatisticsFilters* m_filters;
+    ExportMenu* m_export;
     PageStack* m_stack;
     std::map<std::string, FactionFaces> m_faces; ///< by game
     QLabel* m_percent = nullptr;

@@ -15,7 +15,7 @@ ViewSwitch::ViewSwitch(View shown, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
-    for (const View view : { View::List, View::Statistics }) {
+    for (const View view : { View::List, View::Statistics, View::Cards }) {
         auto* button = new QPushButton(this);
         setRole(button, Role::Toggle);
         button->setCheckable(true);
@@ -35,6 +35,8 @@ ViewSwitch::ViewSwitch(View shown, QWidget* parent)
         m_buttons[0]->setAccessibleName(tr("Show the list of matches"));
         m_buttons[1]->setText(tr("Statistics"));
         m_buttons[1]->setAccessibleName(tr("Show statistics of the matches"));
+        m_buttons[2]->setText(tr("Cards"));
+        m_buttons[2]->setAccessibleName(tr("Show what became of the cards"));
     });
 }
 

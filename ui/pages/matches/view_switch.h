@@ -7,11 +7,12 @@ class QPushButton;
 
 namespace ui {
 
-/// What the page of matches shows: each match, or all of them together. The same switch stands in the header of each.
+/// What the page of matches shows: each match, all of them together, or their cards. The same switch stands in the
+/// header of each.
 class ViewSwitch final : public QWidget {
     Q_OBJECT
 public:
-    enum class View { List, Statistics };
+    enum class View { List, Statistics, Cards };
 
     /// In the header of that view.
     explicit ViewSwitch(View shown, QWidget* parent = nullptr);
