@@ -2933,6 +2933,18 @@ Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein ge
                         Karte zählen zusammen
 </translation>
     </message>
+    <message>
+        <source>write a report with its pictures to FILE.html; the window writes it as PDF, too</source>
+        <translation>einen Bericht mit seinen Bildern in DATEI.html schreiben; das Fenster schreibt ihn auch als PDF</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .html; a report as PDF is written by the window, on the page of the match</source>
+        <translation>„%1“ endet nicht auf .html; einen Bericht als PDF schreibt das Fenster, auf der Seite der Partie</translation>
+    </message>
+    <message>
+        <source>The report is written to %1.</source>
+        <translation>Der Bericht steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -5323,7 +5335,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Stranded</source>
-        <translation>Liegen geblieben</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Matches at whose end it was in hand</source>
@@ -5331,7 +5343,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Won when played</source>
-        <translation>Gewonnen, wenn gespielt</translation>
+        <translation>Siege gespielt</translation>
     </message>
     <message>
         <source>Share of the matches won in which it was played</source>
@@ -5339,7 +5351,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>When not</source>
-        <translation>Wenn nicht</translation>
+        <translation>Siege ohne</translation>
     </message>
     <message>
         <source>Share of the matches won in which it was drawn and not played</source>
@@ -8611,6 +8623,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Win chance of %1</source>
         <translation>Gewinnchance von %1</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Write what the analysis found to a file, as a page of HTML or as PDF</source>
+        <translation>Was die Analyse fand in eine Datei schreiben, als HTML-Seite oder als PDF</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
@@ -8698,6 +8718,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Numbers for a spreadsheet (*.csv)</source>
         <translation>Zahlen für eine Tabellenkalkulation (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Page with its pictures (*.html)</source>
+        <translation>Seite mit ihren Bildern (*.html)</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf)</source>
+        <translation>Bericht (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include "app/terminal_text.h"
 #include "core/analysis/analysis_record.h"
 #include "core/analysis/ledger.h"
+#include "core/analysis/report.h"
+#include "core/text/text_file.h"
 #include "database/database.h"
 
 #include <nlohmann/json.hpp>
@@ -202,6 +204,8 @@ void AnalyseCommand::declare(Parser& parser)
     parser.text("--depth", m_depth, CliWords::tr("quick, normal or deep; normal when left out"));
     parser.number("--threads", m_threads, 1, 256, CliWords::tr("how many threads; changes the time, never the result"));
     parser.flag("--again", m_again, CliWords::tr("analyse anew though an analysis is stored"));
+    parser.text("--report", m_report,
+        CliWords::tr("write a report with its pictures to FILE.html; the window writes it as PDF, too"));
     parser.footer([] { return linesOfTheLedger(); });
 }
 
@@ -212,6 +216,11 @@ ExitStatus AnalyseCommand::run(Context& context)
             CliWords::tr("there is no depth \"%1\"; choose quick, normal or deep").arg(asText(printable(m_depth))));
     if (m_id == 0)
         return context.fail(CliWords::tr("the number of a match is missing; matches list shows them"));
+    if (!m_report.empty() && !isPage(m_report))
+        return context.fail(
+            CliWords::tr("\"%1\" does not end in .html; a report as PDF is written by the window, on the "
+                         "page of the match")
+                .arg(asText(printable(m_report))));
     database::Database* const database = context.database();
     if (database == nullptr)
         return Wrong;
@@ -229,6 +238,9 @@ ExitStatus AnalyseCommand::run(Context& context)
     const std::optional<core::Analysis> analysis = find(context, *game, *walk, status);
     if (!analysis)
         return status;
+    if (!m_report.empty())
+        if (const ExitStatus written = writeReport(context, *game, record, *walk, *analysis); written != Done)
+            return written;
     const Told told { *game, record.summary, *walk, *analysis };
     if (context.json) {
         context.out << asJson(told).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
@@ -240,6 +252,27 @@ ExitStatus AnalyseCommand::run(Context& context)
     context.out << '\n';
     printMarked(told, context.out);
     return status;
+}
+
+bool AnalyseCommand::isPage(const std::string& file)
+{
+    const QString name = asText(file).toLower();
+    return name.endsWith(QStringLiteral(".html")) || name.endsWith(QStringLiteral(".htm"));
+}
+
+ExitStatus AnalyseCommand::writeReport(Context& context, const core::Game& game, const core::MatchRecord& record,
+    const core::Walk& walk, const core::Analysis& analysis) const
+{
+    const auto before = [&walk](int choice) -> const core::Match* {
+        const auto at = static_cast<std::size_t>(choice) - 1;
+        return choice > 0 && at < walk.steps.size() ? walk.steps[at].before.get() : nullptr;
+    };
+    core::Problems problems;
+    const core::Report report = core::reportOf(game, record, analysis, before, core::ReportPictures::Inside);
+    if (!core::writeFile(m_report, report.html, problems))
+        return context.fail(problems);
+    context.note(CliWords::tr("The report is written to %1.").arg(asText(printable(m_report))));
+    return Done;
 }
 
 std::optional<core::Analysis> AnalyseCommand::find(

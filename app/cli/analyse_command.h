@@ -21,10 +21,15 @@ private:
     std::optional<core::Analysis> find(
         Context& context, const core::Game& game, const core::Walk& walk, ExitStatus& status);
 
+    static bool isPage(const std::string& file);
+    ExitStatus writeReport(Context& context, const core::Game& game, const core::MatchRecord& record,
+        const core::Walk& walk, const core::Analysis& analysis) const;
+
     int m_id = 0;
     int m_threads = 2;
     std::string m_depth = "normal";
     bool m_again = false;
+    std::string m_report; ///< file
 };
 
 } // namespace app::cli

@@ -91,7 +91,9 @@ constexpr Ban kBans[] = {
         "SQL outside database" },
     { "^(core|database|resources|translations|ui|app)/", "^app/settings(_file)?\\.", R"(^\s*#\s*include\s*<QSettings>)",
         "QSettings outside app/settings" },
-    { "^(ui|app)/", "^ui/(widgets/plain_text|table/prompt_bar|pages/rules/(article_side|rules_page|rules_panel))\\.",
+    { "^(ui|app)/",
+        "^ui/(widgets/plain_text|table/prompt_bar|pages/matches/match_report|pages/rules/"
+        "(article_side|rules_page|rules_panel))\\.",
         R"(\bnew QLabel\b|\bpublic QLabel\b|\bQt::(Auto|Rich|Markdown)Text\b|\b(set|insert)(Html|Markdown)\b)",
         "text that could be taken for HTML: make it a PlainLabel" },
 };

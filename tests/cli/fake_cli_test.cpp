@@ -67,6 +67,17 @@ private Q_SLOTS:
         QVERIFY2(none.status == 2 && none.err.contains("2"), none.err.constData());
         QCOMPARE(run("analyse 1 --depth deepest").status, 2);
 
+        // Its report is a page with everything inside.
+        const tests::CommandRun report = run("analyse 1 --depth quick --report " + path("report.html").toUtf8());
+        QVERIFY2(report.status == 0 && report.err.contains("report.html"), report.err.constData());
+        QFile page(path("report.html"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray html = page.readAll();
+        QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("<svg") && !html.contains("src="));
+        const tests::CommandRun pdf = run("analyse 1 --depth quick --report " + path("report.pdf").toUtf8());
+        QVERIFY2(pdf.status == 2 && pdf.err.contains("window"), pdf.err.constData());
+        QVERIFY(!QFile::exists(path("report.pdf")));
+
         // One of its questions becomes a puzzle.
         const QJsonObject question = found[QLatin1String("choices")].toArray().first().toObject();
         const int choice = question[QLatin1String("choice")].toInt();

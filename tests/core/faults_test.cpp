@@ -39,7 +39,7 @@ const std::vector<Phrase> kGerman {
 #undef X
 
 /// What is written in the words of files, or has none of its own.
-const std::vector<std::string_view> kSameInBoth { "ExpectedOf" };
+const std::vector<std::string_view> kSameInBoth { "ExpectedOf", "WithMargin" };
 
 std::vector<std::string> told(const core::Problems& problems)
 {

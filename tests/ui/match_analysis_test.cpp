@@ -106,6 +106,26 @@ private Q_SLOTS:
         QCOMPARE(points.front().choice, 0);
     }
 
+    /// As a page and as a PDF with pages.
+    void aReportCanBeWritten()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(!button("Report…")->isVisible());
+        analyse();
+        QVERIFY(button("Report…")->isVisible());
+        auto* view = m_page->findChild<ui::MatchView*>();
+        QSignalSpy asked(view, &ui::MatchView::reportAsked);
+        disconnect(view, &ui::MatchView::reportAsked, m_page.get(), nullptr); // it would ask where to
+        QTest::mouseClick(button("Report…"), Qt::LeftButton);
+        QCOMPARE(asked.count(), 1);
+        const QByteArray html = view->report(false);
+        QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("<svg"));
+        const QByteArray pdf = view->report(true);
+        QVERIFY(pdf.startsWith("%PDF"));
+        QVERIFY(pdf.count("/Type /Page\n") > 1 || pdf.count("/Type /Page ") > 1);
+        QVERIFY(pdf.count("/Subtype /Image") >= 3); // the course and two ledgers
+    }
+
     void aClickOnTheCurveLeadsThere()
     {
         QVERIFY(m_page->openMatch(m_match));
@@ -280,7 +300,7 @@ private:
     QPushButton* button(const char* words)
     {
         for (auto* each : m_page->findChildren<QPushButton*>())
-            if (tests::says(each->text(), QString::fromLatin1(words)))
+            if (tests::says(each->text(), QString::fromUtf8(words)))
                 return each;
         return nullptr;
     }

@@ -16,6 +16,7 @@
 #include "ui/pages/matches/analysis_reading.h"
 #include "ui/pages/matches/line_strip.h"
 #include "ui/pages/matches/mark_list.h"
+#include "ui/pages/matches/match_report.h"
 #include "ui/pages/matches/matches_presenter.h"
 #include "ui/pages/matches/seat_figures.h"
 #include "ui/pages/why_panel.h"
@@ -91,6 +92,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     m_header->addLeading(back);
     auto* save = m_header->addButton();
+    m_report = m_header->addButton();
     auto* remove = m_header->addButton();
     m_correct = m_header->addButton();
     m_branch = m_header->addButton();
@@ -99,6 +101,8 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         back->setAccessibleName(tr("Back to the list of matches"));
         PageHeader::setWords(save, tr("Export…"), tr("Write the match, its chart or a report to a file"));
+        PageHeader::setWords(
+            m_report, tr("Report…"), tr("Write what the analysis found to a file, as a page of HTML or as PDF"));
         PageHeader::setWords(remove, tr("Delete"), tr("Delete the match; it can be brought back"));
         PageHeader::setWords(m_correct, tr("Correct…"), tr("Mend what was written up of this match"));
         PageHeader::setWords(m_branch, tr("Play on from here"),
@@ -118,6 +122,7 @@ MatchView::MatchView(const core::Game& game, QWidget* parent)
     retellInEachLanguage(m_scores);
     connect(back, &QPushButton::clicked, this, &MatchView::backAsked);
     connect(save, &QPushButton::clicked, this, [this] { Q_EMIT exportAsked(matchId()); });
+    connect(m_report, &QPushButton::clicked, this, [this] { Q_EMIT reportAsked(matchId()); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(matchId()); });
     connect(m_correct, &QPushButton::clicked, this, [this] { Q_EMIT correctAsked(matchId()); });
     connect(m_branch, &QPushButton::clicked, this, [this] { Q_EMIT branchAsked(matchId(), m_at); });
@@ -476,6 +481,7 @@ void MatchView::setAnalyses(core::AnalysisStore* analyses)
 void MatchView::showAnalysis()
 {
     const std::optional<core::Analysis>& analysis = m_analysis->analysis();
+    m_report->setVisible(analysis.has_value());
     m_asChances->setVisible(analysis.has_value());
     m_asChances->setChecked(analysis.has_value());
     m_nextError->setVisible(analysis.has_value());
@@ -492,6 +498,14 @@ void MatchView::showAnalysis()
     nameChart();
     if (m_at >= 0)
         m_chances->setChoice(m_at);
+}
+
+QByteArray MatchView::report(bool pdf) const
+{
+    const std::optional<core::Analysis>& analysis = m_analysis->analysis();
+    if (m_match == nullptr || !analysis)
+        return {};
+    return pdf ? reportAsPdf(*m_match, *analysis) : reportAsHtml(*m_match, *analysis);
 }
 
 std::int64_t MatchView::matchId() const

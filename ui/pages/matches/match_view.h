@@ -58,6 +58,8 @@ public:
     std::int64_t matchId() const;
     /// What is shown is what the list says now.
     bool isLike(const core::MatchSummary& now) const;
+    /// The report of the analysis, as HTML or as PDF; empty where there is no analysis.
+    QByteArray report(bool pdf) const;
     /// Shows the match after `choices` choices.
     void stepTo(int choices);
 
@@ -68,6 +70,7 @@ Q_SIGNALS:
     void continueAsked(std::int64_t id);
     void exportAsked(std::int64_t id);
     void chartAsked(std::int64_t id); ///< as a file
+    void reportAsked(std::int64_t id); ///< of the analysis, as a file
     /// What was written up of a match of a table is to be mended.
     void correctAsked(std::int64_t id);
     /// A match of its own is to be played on from there: after so many choices.
@@ -106,6 +109,7 @@ private:
     MoveListModel* m_moves;
     ScoreTableModel* m_scores;
     PageHeader* m_header;
+    QPushButton* m_report = nullptr;
     QPushButton* m_continue = nullptr;
     QPushButton* m_branch = nullptr;
     QPushButton* m_correct = nullptr;

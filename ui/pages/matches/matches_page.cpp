@@ -187,6 +187,7 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
     connect(view, &MatchView::chartAsked, this, &MatchesPage::exportChart);
+    connect(view, &MatchView::reportAsked, this, &MatchesPage::exportReport);
     connect(view, &MatchView::correctAsked, this, &MatchesPage::correctSheet);
     connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
     connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
@@ -298,6 +299,18 @@ void MatchesPage::exportChart(std::int64_t id)
         this, [] { return tr("Save the chart"); }, proposedFile(match, "png"), [] { return chartKinds(true); });
     if (!path.isEmpty())
         m_presenter->exportTo(id, path);
+}
+
+void MatchesPage::exportReport(std::int64_t id)
+{
+    core::MatchSummary match;
+    if (!m_presenter->isThere(id, match))
+        return;
+    const QString path = askWhereToWrite(
+        this, [] { return tr("Save the report"); }, proposedFile(match, "html"),
+        [] { return tr("Page with its pictures (*.html)") + QStringLiteral(";;") + tr("Report (*.pdf)"); });
+    if (!path.isEmpty())
+        m_presenter->write(path, m_view->report(path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)));
 }
 
 void MatchesPage::removeMatches(const std::vector<std::int64_t>& ids)

@@ -95,6 +95,7 @@ private:
     void takeFocus(QWidget* view);
     void exportMatches(const std::vector<std::int64_t>& ids);
     void exportChart(std::int64_t id);
+    void exportReport(std::int64_t id);
     void removeMatches(const std::vector<std::int64_t>& ids);
     void showBin();
     void restoreMatches(const std::vector<std::int64_t>& ids);
