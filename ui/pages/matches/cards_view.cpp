@@ -108,11 +108,11 @@ QWidget* CardsView::makeTable()
     m_table->setModel(m_filter);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CardTallyModel::SeenColumn, Qt::DescendingOrder);
-    m_table->setWideColumn(CardTallyModel::CardColumn);
+    m_table->setWideColumn(CardTallyModel::CardColumn, 170);
     // What is left out stands beside the table for the card that is looked at.
-    constexpr std::array<std::pair<int, int>, 5> kSpare { { { CardTallyModel::WonNotColumn, 780 },
-        { CardTallyModel::AtOnceColumn, 700 }, { CardTallyModel::SeenColumn, 620 },
-        { CardTallyModel::StrandedColumn, 540 }, { CardTallyModel::DrawnColumn, 440 } } };
+    constexpr std::array<std::pair<int, int>, 5> kSpare { { { CardTallyModel::WonNotColumn, 820 },
+        { CardTallyModel::AtOnceColumn, 740 }, { CardTallyModel::SeenColumn, 680 },
+        { CardTallyModel::StrandedColumn, 600 }, { CardTallyModel::DrawnColumn, 500 } } };
     for (const auto& [column, narrow] : kSpare)
         m_table->setSpareColumn(column, narrow);
     connect(m_filter, &QAbstractItemModel::layoutChanged, this, &CardsView::tellPaper);
