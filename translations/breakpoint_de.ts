@@ -4930,6 +4930,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Turn %1: %2, cost %3</source>
         <translation>Zug %1: %2, kostete %3</translation>
     </message>
+    <message>
+        <source>Whose choices moved whose win chance</source>
+        <translation>Wessen Spielzüge wessen Gewinnchance bewegten</translation>
+    </message>
+    <message>
+        <source>Each row is who chose, each column whose win chance that moved, in points. Grey: it may as well be nothing.</source>
+        <translation>Jede Zeile ist, wer zog, jede Spalte, wessen Gewinnchance das bewegte, in Punkten. Grau: Es kann auch nichts sein.</translation>
+    </message>
+    <message>
+        <source>Other choices: %1</source>
+        <comment>of a seat</comment>
+        <translation>Andere Spielzüge: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnswerChart</name>
@@ -7327,6 +7340,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n aufgegeben</numerusform>
             <numerusform>%n aufgegeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::InfluenceChart</name>
+    <message>
+        <source>Who chose</source>
+        <translation>Wer zog</translation>
+    </message>
+    <message>
+        <source>±, %1</source>
+        <comment>the margin of what concerns a seat</comment>
+        <translation>±, %1</translation>
     </message>
 </context>
 <context>

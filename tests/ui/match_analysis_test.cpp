@@ -6,6 +6,7 @@
 #include "tests/ui/spoken.h"
 #include "ui/charts/answer_chart.h"
 #include "ui/charts/chance_chart.h"
+#include "ui/charts/influence_chart.h"
 #include "ui/charts/ledger_chart.h"
 #include "ui/language.h"
 #include "ui/pages/matches/analysis_desk.h"
@@ -124,6 +125,30 @@ private Q_SLOTS:
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(pdf.count("/Type /Page\n") > 1 || pdf.count("/Type /Page ") > 1);
         QVERIFY(pdf.count("/Subtype /Image") >= 3); // the course and two ledgers
+    }
+
+    /// With three seats it is told whose choices moved whose chance; with two everybody knows.
+    void whoGaveWhomTheMatchIsToldWithSeveralSeats()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        QVERIFY(!widget<ui::InfluenceChart>()->isVisible());
+        const std::int64_t three = samples::playInto(*m_store, m_game, 5, -1, 3);
+        QVERIFY(m_page->openMatch(three));
+        analyse();
+        auto* const chart = widget<ui::InfluenceChart>();
+        QVERIFY(chart->isVisible());
+        const core::Analysis& analysis = m_analyses->kept[three];
+        const ui::ChartTable table = chart->table();
+        QCOMPARE(table.rows.size(), std::size_t { 3 });
+        for (std::size_t of = 0; of < 3; ++of) {
+            const core::Ledger ledger = core::ledgerOf(analysis, core::seatAt(static_cast<int>(of)));
+            for (std::size_t by = 0; by < 3; ++by)
+                QCOMPARE(
+                    qRound(1e4 * table.rows[by].values[2 * of]), ledger.errors[by].amount + ledger.choices[by].amount);
+        }
+        // The ledger has a line for what each of them chose.
+        QVERIFY(widget<ui::LedgerChart>()->table().rows.size() >= 10); // start, luck, errors, others, hidden, result
     }
 
     void aClickOnTheCurveLeadsThere()

@@ -135,10 +135,12 @@ core::StoreResult MemoryPairStore::meetings(
     return {};
 }
 
-std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices)
+std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices, int seats)
 {
     core::Problems problems;
-    auto session = core::MatchSession::start(game, tests::fakeSetup(2, seed), { "human", "random" }, &store, problems);
+    std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
+    players.front() = "human";
+    auto session = core::MatchSession::start(game, tests::fakeSetup(seats, seed), players, &store, problems);
     core::Rng rng(seed);
     for (int made = 0; session != nullptr && made != choices && !session->match().outcome().decided; ++made) {
         const core::Prompt prompt = session->match().prompt();

@@ -75,6 +75,7 @@ private:
 };
 
 /// Plays a match of the fake game with random choices into `store`, to its end or for `choices` choices. Its id.
-std::int64_t playInto(core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices = -1);
+std::int64_t playInto(
+    core::MatchStore& store, const core::Game& game, std::uint64_t seed, int choices = -1, int seats = 2);
 
 } // namespace samples

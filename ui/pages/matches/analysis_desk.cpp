@@ -1,7 +1,9 @@
 #include "ui/pages/matches/analysis_desk.h"
 
-#include "core/analysis/ledger.h"
+#include "core/analysis/influence.h"
+#include "core/language/house.h"
 #include "ui/charts/answer_chart.h"
+#include "ui/charts/influence_chart.h"
 #include "ui/charts/ledger_chart.h"
 #include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
@@ -53,6 +55,7 @@ AnalysisDesk::AnalysisDesk(const core::Game& game, QWidget* parent)
 {
     makeWhy(parent);
     makeAnswers(parent);
+    makeInfluence(parent);
     tell();
     m_timer->setInterval(kLook);
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -71,6 +74,11 @@ QWidget* AnalysisDesk::why() const
 QWidget* AnalysisDesk::answers() const
 {
     return m_answersPanel;
+}
+
+QWidget* AnalysisDesk::influence() const
+{
+    return m_influencePanel;
 }
 
 QWidget* AnalysisDesk::makeWhy(QWidget* parent)
@@ -120,6 +128,45 @@ QWidget* AnalysisDesk::makeAnswers(QWidget* parent)
         [this](int row) { Q_EMIT answerPicked(m_places[static_cast<std::size_t>(row)]); });
     m_answersPanel->body()->addWidget(m_answers);
     return m_answersPanel;
+}
+
+QWidget* AnalysisDesk::makeInfluence(QWidget* parent)
+{
+    m_influencePanel = new Panel({}, parent);
+    m_gift = new PlainLabel(m_influencePanel);
+    m_gift->setWordWrap(true);
+    m_influence = new InfluenceChart(m_influencePanel);
+    offerChart(*m_influence);
+    m_rows = new PlainLabel(m_influencePanel);
+    m_rows->setWordWrap(true);
+    setRole(m_rows, Role::Muted);
+    for (QWidget* each : std::initializer_list<QWidget*> { m_gift, m_influence, m_rows })
+        m_influencePanel->body()->addWidget(each);
+    return m_influencePanel;
+}
+
+void AnalysisDesk::tellInfluence()
+{
+    const bool several = m_analysis && m_match != nullptr && m_analysis->seats > 2;
+    m_influence->setAccessibleName(tr("Whose choices moved whose win chance"));
+    m_influencePanel->setVisible(several);
+    if (!several)
+        return;
+    m_influencePanel->setHeading(QString::fromStdString(core::say(core::House::WhoMovedWhom).words()));
+    m_rows->setText(tr("Each row is who chose, each column whose win chance that moved, in points. "
+                       "Grey: it may as well be nothing."));
+    const core::MatchSummary& summary = m_match->record.summary;
+    const core::Influence influence = core::influenceOf(*m_analysis);
+    std::vector<std::string> names;
+    QStringList shown;
+    for (const core::RecordedSeat& seat : summary.seats) {
+        names.push_back(seat.name);
+        shown << shownName(seat.name);
+    }
+    const core::language::Saying gift = core::giftSentence(influence, summary.winners, names);
+    m_gift->setVisible(!gift.empty());
+    m_gift->setText(QString::fromStdString(gift.words()));
+    m_influence->show(influence, shown);
 }
 
 bool AnalysisDesk::mayAnalyse() const
@@ -253,6 +300,7 @@ void AnalysisDesk::tell()
         each->setVisible(has);
     tellState();
     showChoice(m_choices);
+    tellInfluence();
     if (!has) {
         m_whyPanel->setHeading(tr("Analysis"));
         return;
@@ -275,7 +323,10 @@ void AnalysisDesk::tell()
     for (std::size_t other = 0; other < summary.seats.size(); ++other)
         if (other != own)
             add(tr("Errors of %1").arg(nameOf(other)), ledger.errors[other], LedgerRow::Tone::Good);
-    add(tr("All other choices"), ledger.allChoices(), LedgerRow::Tone::Plain);
+    if (summary.seats.size() == 2)
+        add(tr("All other choices"), ledger.allChoices(), LedgerRow::Tone::Plain);
+    for (std::size_t each = 0; summary.seats.size() > 2 && each < summary.seats.size(); ++each)
+        add(tr("Other choices: %1", "of a seat").arg(nameOf(each)), ledger.choices[each], LedgerRow::Tone::Plain);
     add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain);
     if (!isNothing(ledger.drift))
         add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain);

@@ -18,6 +18,7 @@ class QWidget;
 namespace ui {
 
 class AnswerChart;
+class InfluenceChart;
 class LedgerChart;
 class Panel;
 struct OpenedMatch;
@@ -44,6 +45,8 @@ public:
     const std::optional<core::Analysis>& analysis() const { return m_analysis; }
     QWidget* why() const;
     QWidget* answers() const;
+    /// Who gave whom the match, where more than two seats played it.
+    QWidget* influence() const;
 
 Q_SIGNALS:
     /// One of the answers that choiceAt() the choice that is shown had, by its place among them.
@@ -54,6 +57,8 @@ Q_SIGNALS:
 private:
     QWidget* makeWhy(QWidget* parent);
     QWidget* makeAnswers(QWidget* parent);
+    QWidget* makeInfluence(QWidget* parent);
+    void tellInfluence();
     void start(core::Thoroughness from, core::Thoroughness to);
     void stop();
     void take(core::Analysis analysis);
@@ -83,6 +88,10 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_start = nullptr;
     QPushButton* m_stop = nullptr;
+    Panel* m_influencePanel = nullptr;
+    QLabel* m_gift = nullptr;
+    InfluenceChart* m_influence = nullptr;
+    QLabel* m_rows = nullptr; ///< what stands where
     Panel* m_answersPanel = nullptr;
     AnswerChart* m_answers = nullptr;
     QTimer* m_timer;

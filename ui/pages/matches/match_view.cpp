@@ -372,6 +372,7 @@ QWidget* MatchView::makeNumbers()
     connect(m_analysis, &AnalysisDesk::changed, this, &MatchView::showAnalysis);
     connect(m_analysis, &AnalysisDesk::answerPicked, this, [this](int place) { m_line->showAnswer(place); });
     column->addWidget(m_analysis->why());
+    column->addWidget(m_analysis->influence());
     column->addWidget(m_analysis->answers());
     m_figuresPanel = new Panel({}, area);
     m_figures = new SeatFigures(m_figuresPanel);
