@@ -12,6 +12,7 @@ namespace ui {
 namespace {
 
 constexpr int kLookAtCount = 300; ///< milliseconds between two looks at how far it has come
+constexpr int kLooksToTell = 7; // so often is told what was found: a table that is read is not filled anew all the time
 
 }
 
@@ -21,7 +22,7 @@ CardCounter::CardCounter(QObject* parent)
 {
     m_timer->setInterval(kLookAtCount);
     connect(m_timer, &QTimer::timeout, this, [this] {
-        if (m_told != m_looked) {
+        if (++m_looks % kLooksToTell == 0 && m_told != m_looked) {
             m_told = m_looked;
             Q_EMIT found();
         }

@@ -55,7 +55,8 @@ private:
     core::OpenStatistics m_statisticsElsewhere;
     std::atomic<int> m_looked { 0 };
     std::atomic<int> m_wanted { 0 };
-    int m_told = 0;
+    int m_told = 0; ///< looked(), when found() was told last
+    int m_looks = 0; ///< of the timer
     bool m_stopped = false;
     QTimer* m_timer;
     Beside m_work; ///< ends first
