@@ -135,6 +135,16 @@ private Q_SLOTS:
         QVERIFY(!core::giftOf(influence, core::maskOf(core::seatAt(0))));
         QCOMPARE(core::giftSentence(influence, core::maskOf(core::seatAt(0)), names).words(),
             std::string("What the others chose gave the winner nothing for certain."));
+        // Whoever reads it is spoken to.
+        const std::vector<std::string> own { std::string(core::language::kReader), "Bo", "Cy" };
+        const auto told = [&](int winner) {
+            return core::giftSentence(influence, core::maskOf(core::seatAt(winner)), own).words();
+        };
+        QCOMPARE(told(2), std::string("What you chose gave the winner the most: +25.0 ± 2.0 points of win chance."));
+        QCOMPARE(told(0), std::string("What the others chose gave you nothing for certain."));
+        core::language::speak(core::language::Language::German);
+        QCOMPARE(told(2), std::string("Was du spieltest, gab dem Sieger am meisten: +25,0 ± 2,0 Punkte Gewinnchance."));
+        QCOMPARE(told(0), std::string("Was die anderen spielten, gab dir nichts mit Sicherheit."));
         // A shared win was given to nobody.
         QVERIFY(core::giftSentence(influence, core::maskOf(core::seatAt(0)) | core::maskOf(core::seatAt(2)), names)
                     .empty());
