@@ -8,6 +8,9 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 namespace {
@@ -67,7 +70,18 @@ QSize InfluenceChart::sizeHint() const
 
 QSize InfluenceChart::minimumSizeHint() const
 {
-    return { scaled(font(), 44 * (seats() + 1)), sizeHint().height() };
+    return { static_cast<int>(markWidth()) + seats() * figureWidth(QStringLiteral("−100")), sizeHint().height() };
+}
+
+/// What the mark of a row takes where there is no room for its name.
+double InfluenceChart::markWidth() const
+{
+    return scaled(font(), kSeatMark + 5);
+}
+
+int InfluenceChart::figureWidth(const QString& figure) const
+{
+    return QFontMetrics(bodyFont(font(), 12, QFont::DemiBold)).horizontalAdvance(figure) + scaled(font(), 4);
 }
 
 QRectF InfluenceChart::areaOf(int row) const
@@ -88,16 +102,20 @@ void InfluenceChart::paintCell(
     const double top = cell.top() + (cell.height() - line - QFontMetricsF(bodyFont(font(), 10)).height()) / 2;
     painter.setPen(ink);
     painter.setFont(bodyFont(font(), 12, grey ? QFont::Normal : QFont::DemiBold));
-    painter.drawText(QRectF(cell.left(), top, cell.width(), line), Qt::AlignCenter, signedPoints(100 * moved.mean));
+    const bool whole = cell.width() < figureWidth(QStringLiteral("−100.0")); // no room for more
+    const QString points = signedPoints(whole ? std::round(100 * moved.mean) : 100 * moved.mean);
+    painter.drawText(
+        QRectF(cell.left(), top, cell.width(), line), Qt::AlignCenter, whole ? points.left(points.size() - 2) : points);
     painter.setFont(bodyFont(font(), 10));
     painter.drawText(QRectF(cell.left(), top + line, cell.width(), cell.bottom() - top - line),
         Qt::AlignHCenter | Qt::AlignTop,
-        QStringLiteral("±\u00a0%1").arg(QLocale().toString(100 * (moved.high - moved.mean), 'f', 1)));
+        QStringLiteral("±\u00a0%1").arg(QLocale().toString(100 * (moved.high - moved.mean), 'f', whole ? 0 : 1)));
 }
 
 void InfluenceChart::paint(QPainter& painter, const QSize& size, const Colours& colours) const
 {
-    const double left = size.width() * kNameShare;
+    const bool named = size.width() * (1 - kNameShare) >= seats() * figureWidth(QStringLiteral("−100.0"));
+    const double left = named ? size.width() * kNameShare : markWidth();
     const double wide = (size.width() - left) / std::max(1, seats());
     const double mark = scaled(font(), kSeatMark);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -115,9 +133,10 @@ void InfluenceChart::paint(QPainter& painter, const QSize& size, const Colours& 
         paintSeatMark(painter, QPointF(mark / 2 + 1, top + rowHeight() / 2.0), mark, core::seatAt(seat), ink);
         painter.setPen(colours.text);
         painter.setFont(font());
-        const double indent = mark + scaled(font(), 5);
-        painter.drawText(QRectF(indent, top, left - indent - 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetrics(font()).elidedText(m_names[seat], Qt::ElideRight, static_cast<int>(left - indent - 2)));
+        const double indent = markWidth();
+        if (named)
+            painter.drawText(QRectF(indent, top, left - indent - 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetrics(font()).elidedText(m_names[seat], Qt::ElideRight, static_cast<int>(left - indent - 2)));
         for (int of = 0; of < seats(); ++of)
             paintCell(painter,
                 m_influence.moved[static_cast<std::size_t>(seat)][static_cast<std::size_t>(of)].estimate(),

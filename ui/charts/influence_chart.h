@@ -23,6 +23,8 @@ protected:
     QRectF areaOf(int row) const override;
 
 private:
+    double markWidth() const;
+    int figureWidth(const QString& figure) const;
     int rowHeight() const;
     int headHeight() const;
     int seats() const { return m_influence.seats; }
