@@ -17,14 +17,21 @@ inline QString nameOf(QWidget* widget)
     return interface == nullptr ? QString() : interface->text(QAccessible::Name);
 }
 
-/// The widget of this kind with this accessible name; null where there is none.
+/// The widget of this kind with this accessible name, one that is shown before one that is not; null where there is
+/// none.
 template <typename Widget>
 Widget* find(QWidget& root, const QString& name)
 {
-    for (Widget* widget : root.findChildren<Widget*>())
-        if (tests::says(nameOf(widget), name))
+    Widget* hidden = nullptr;
+    for (Widget* widget : root.findChildren<Widget*>()) {
+        if (!tests::says(nameOf(widget), name))
+            continue;
+        if (widget->isVisible())
             return widget;
-    return nullptr;
+        if (hidden == nullptr)
+            hidden = widget;
+    }
+    return hidden;
 }
 
 /// The widget of this kind that shows this text.
