@@ -272,6 +272,7 @@ void CompositionRoot::connectPages()
         refreshPairs();
         m_matches->refresh();
     });
+    QObject::connect(m_play, &ui::PlayPage::matchEnded, m_matches, &ui::MatchesPage::matchEnded);
     QObject::connect(m_matches, &ui::MatchesPage::matchesChanged, m_play, refreshPairs);
     QObject::connect(m_matches, &ui::MatchesPage::matchRemoved, m_play, &ui::PlayPage::forgetMatch);
     QObject::connect(m_matches, &ui::MatchesPage::continueAsked, m_play, [this](std::int64_t id) {

@@ -227,6 +227,16 @@ void Settings::setTeaching(ui::Teaching teaching)
             m_file.setValue(key(kTeaching), QString::fromLatin1(name));
 }
 
+bool Settings::analysesByItself() const
+{
+    return m_file.value(QStringLiteral("matches/analysesByItself"), false).toBool();
+}
+
+void Settings::setAnalysesByItself(bool on)
+{
+    m_file.setValue(QStringLiteral("matches/analysesByItself"), on);
+}
+
 QList<int> Settings::matchColumns() const
 {
     QList<int> columns;

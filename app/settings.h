@@ -60,6 +60,8 @@ public:
 
     QList<int> matchColumns() const override;
     void setMatchColumns(const QList<int>& columns) override;
+    bool analysesByItself() const override;
+    void setAnalysesByItself(bool on) override;
 
     QString exportFolder() const override;
     void setExportFolder(const QString& folder) override;

@@ -11172,6 +11172,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>What the list of matches shows of each</source>
         <translation>Was die Liste der Partien von jeder zeigt</translation>
     </message>
+    <message>
+        <source>Analyse a match once it is over</source>
+        <translation>Partien nach ihrem Ende analysieren</translation>
+    </message>
+    <message>
+        <source>Beside whatever else is done, on one core</source>
+        <translation>Neben allem anderen her, auf einem Kern</translation>
+    </message>
 </context>
 <context>
     <name>ui::SheetGrid</name>

@@ -11,6 +11,7 @@
 #include "ui/language.h"
 #include "ui/pages/matches/analysis_desk.h"
 #include "ui/pages/matches/line_strip.h"
+#include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/opened_match.h"
@@ -45,6 +46,15 @@ public:
     }
 
     std::map<std::int64_t, core::Analysis> kept;
+};
+
+class ByItself final : public ui::MatchListSettings {
+public:
+    bool on = true;
+    QList<int> matchColumns() const override { return {}; }
+    void setMatchColumns(const QList<int>&) override { }
+    bool analysesByItself() const override { return on; }
+    void setAnalysesByItself(bool wanted) override { on = wanted; }
 };
 
 }
@@ -90,6 +100,30 @@ private Q_SLOTS:
         m_page->showList();
         QVERIFY(m_page->openMatch(m_match));
         QVERIFY(chances()->isVisible());
+    }
+
+    void isMadeByItselfWhereThatIsSet()
+    {
+        ByItself settings;
+        ui::MatchesPage page(m_game, *m_store, {}, &settings);
+        page.setAnalyses(m_analyses.get());
+        settings.on = false;
+        page.matchEnded(m_match);
+        settings.on = true;
+        const std::int64_t other = samples::playInto(*m_store, m_game, 4);
+        page.matchEnded(m_running); // nothing can be said of it, and nothing waits for it
+        page.matchEnded(other);
+        QTRY_COMPARE_WITH_TIMEOUT(m_analyses->kept.size(), std::size_t { 1 }, 60'000);
+        QVERIFY(m_analyses->kept.contains(other));
+
+        // Whoever opens a match that is to be analysed sees it being done, and what came of it.
+        page.show();
+        page.matchEnded(m_match);
+        QVERIFY(page.openMatch(m_match));
+        const auto* progress = page.findChild<QProgressBar*>();
+        QVERIFY(progress->isVisible() || m_analyses->kept.contains(m_match));
+        QTRY_VERIFY_WITH_TIMEOUT(m_analyses->kept.contains(m_match) && !progress->isVisible(), 60'000);
+        QVERIFY(page.findChild<ui::ChanceChart*>()->isVisible());
     }
 
     /// What is shown adds up: the bars to the result, the curve from the start to the result.

@@ -39,6 +39,8 @@ public:
     QList<int> columns;
     QList<int> matchColumns() const override { return columns; }
     void setMatchColumns(const QList<int>& wanted) override { columns = wanted; }
+    bool analysesByItself() const override { return false; }
+    void setAnalysesByItself(bool) override { }
 };
 
 } // namespace

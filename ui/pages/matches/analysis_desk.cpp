@@ -111,10 +111,7 @@ QWidget* AnalysisDesk::makeWhy(QWidget* parent)
         m_progress->setAccessibleName(tr("How far the analysis has come"));
         tell();
     });
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        if (const std::optional<core::Thoroughness> next = nextDepth())
-            start(*next, std::max(*next, core::Thoroughness::Normal));
-    });
+    connect(m_start, &QPushButton::clicked, this, &AnalysisDesk::goDeeper);
     connect(m_stop, &QPushButton::clicked, this, &AnalysisDesk::stop);
     return m_whyPanel;
 }
@@ -206,6 +203,18 @@ void AnalysisDesk::open(const OpenedMatch& match)
     }
     tell();
     Q_EMIT changed();
+}
+
+void AnalysisDesk::begin()
+{
+    if (!m_analysis)
+        goDeeper();
+}
+
+void AnalysisDesk::goDeeper()
+{
+    if (const std::optional<core::Thoroughness> next = nextDepth())
+        start(*next, std::max(*next, core::Thoroughness::Normal));
 }
 
 void AnalysisDesk::start(core::Thoroughness from, core::Thoroughness to)

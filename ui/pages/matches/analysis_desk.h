@@ -35,6 +35,8 @@ public:
     void setStore(core::AnalysisStore* store) { m_store = store; }
     /// Takes the analysis that is kept of the match, where there is one. The match must stay until the next.
     void open(const OpenedMatch& match);
+    /// Makes the analysis, where there is none.
+    void begin();
     /// Tells what was answered last, and what else could have been, where the match has come to so many choices.
     void showChoice(int choices);
     /// What was found of the choice with which so many were made; null where it was none between several answers.
@@ -59,6 +61,7 @@ private:
     QWidget* makeAnswers(QWidget* parent);
     QWidget* makeInfluence(QWidget* parent);
     void tellInfluence();
+    void goDeeper();
     void start(core::Thoroughness from, core::Thoroughness to);
     void stop();
     void take(core::Analysis analysis);

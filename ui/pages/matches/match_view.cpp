@@ -478,6 +478,11 @@ void MatchView::setAnalyses(core::AnalysisStore* analyses)
     m_analysis->setStore(analyses);
 }
 
+void MatchView::analyse()
+{
+    m_analysis->begin();
+}
+
 /// Puts what an analysis found into the chart and beside the moves.
 void MatchView::showAnalysis()
 {

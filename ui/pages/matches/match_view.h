@@ -52,6 +52,8 @@ public:
     /// Whether puzzles can be kept; not at first.
     void offerPuzzles(bool on);
     void show(std::unique_ptr<OpenedMatch> match);
+    /// Analyses the match that is shown, where that was not done.
+    void analyse();
     /// The same match in the words of another language; the place among its moves stays.
     void showAgain(std::unique_ptr<OpenedMatch> match);
     /// The match that is shown; 0 for none.

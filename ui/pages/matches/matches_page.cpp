@@ -5,9 +5,11 @@
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/matches/analysis_queue.h"
 #include "ui/pages/matches/card_counter.h"
 #include "ui/pages/matches/cards_view.h"
 #include "ui/pages/matches/deleted_matches.h"
+#include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_presenter.h"
@@ -42,6 +44,7 @@ MatchesPage::MatchesPage(core::Shelf games, core::MatchStore& matches, core::Ope
     : QWidget(parent)
     , m_matches(matches)
     , m_elsewhere(std::move(elsewhere))
+    , m_settings(settings)
     , m_presenter(new MatchesPresenter(std::move(games), matches, m_elsewhere, this))
     , m_stack(new PageStack(this))
     , m_list(new MatchListView(m_presenter, settings, m_stack))
@@ -81,6 +84,25 @@ void MatchesPage::setAnalyses(core::AnalysisStore* analyses)
     m_analyses = analyses;
     for (const auto& [game, view] : m_views)
         view->setAnalyses(analyses);
+    delete m_queue;
+    m_queue = nullptr;
+    if (analyses == nullptr)
+        return;
+    m_queue = new AnalysisQueue(m_presenter->games(), m_matches, *analyses, this);
+    connect(m_queue, &AnalysisQueue::failed, m_notice,
+        [this](const QString& error) { m_notice->tellError([error] { return error; }); });
+    connect(m_queue, &AnalysisQueue::analysed, this, [this](std::int64_t id) {
+        if (m_view->matchId() != id)
+            return;
+        if (auto match = m_presenter->open(id); match != nullptr)
+            m_view->showAgain(std::move(match));
+    });
+}
+
+void MatchesPage::matchEnded(std::int64_t id)
+{
+    if (m_queue != nullptr && m_settings != nullptr && m_settings->analysesByItself())
+        m_queue->add(id);
 }
 
 void MatchesPage::setStatistics(core::StatisticsStore* store, core::OpenStatistics elsewhere)
@@ -212,8 +234,12 @@ const core::Game* MatchesPage::game() const
 
 void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
 {
+    // Whoever looks at a match does not wait for those before it.
+    const bool waits = m_queue != nullptr && m_queue->take(match->record.summary.id);
     m_view = viewOf(*match->game);
     m_view->show(std::move(match));
+    if (waits)
+        m_view->analyse();
 }
 
 void MatchesPage::refresh()

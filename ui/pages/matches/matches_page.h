@@ -20,6 +20,7 @@ namespace ui {
 
 class CardCounter;
 class CardsView;
+class AnalysisQueue;
 class MatchListSettings;
 class MatchListView;
 class MatchView;
@@ -42,6 +43,8 @@ public:
 
     /// Where analyses are kept; without it they are made anew each time. Must outlive the page.
     void setAnalyses(core::AnalysisStore* analyses);
+    /// A match has come to its end: it is analysed by itself, where that is set.
+    void matchEnded(std::int64_t id);
     /// Offers statistics of the matches, as StatisticsPresenter takes them.
     void setStatistics(core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
     void showStatistics();
@@ -103,7 +106,9 @@ private:
 
     core::MatchStore& m_matches;
     core::OpenMatches m_elsewhere;
+    MatchListSettings* m_settings;
     core::AnalysisStore* m_analyses = nullptr;
+    AnalysisQueue* m_queue = nullptr; ///< where analyses are kept
     MatchesPresenter* m_presenter;
     StatisticsPresenter* m_results = nullptr; ///< of m_statistics
     PageStack* m_stack;

@@ -25,6 +25,7 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     connect(m_parts.get(), &PlayPageParts::momentAsked, this, &PlayPage::momentAsked);
     connect(m_parts.get(), &PlayPageParts::homeAsked, this, &PlayPage::homeAsked);
     connect(m_parts.get(), &PlayPageParts::matchesChanged, this, &PlayPage::matchesChanged);
+    connect(m_parts.get(), &PlayPageParts::matchEnded, this, &PlayPage::matchEnded);
     connect(m_parts.get(), &PlayPageParts::handedOver, this, &PlayPage::handedOver);
     connect(m_parts.get(), &PlayPageParts::rulesAsked, this, &PlayPage::rulesAsked);
     connect(m_parts.get(), &PlayPageParts::articleAsked, this, &PlayPage::articleAsked);

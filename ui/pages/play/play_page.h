@@ -60,6 +60,8 @@ Q_SIGNALS:
     void homeAsked();
     /// A match began, ended or went on: lists of matches are out of date.
     void matchesChanged();
+    /// The stored match `id` came to its end on the table.
+    void matchEnded(std::int64_t id);
     /// The screen goes to another person: nothing is to be seen any more of what the one before looked at.
     void handedOver();
     /// What do the rules say about this? Asked where showRules() has no answer.

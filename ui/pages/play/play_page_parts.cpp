@@ -573,11 +573,14 @@ void PlayPageParts::refresh()
         return;
     }
     if (state == State::Finished) {
+        const std::int64_t id = room.matches != nullptr ? presenter.session()->record().summary.id : 0;
         if (before != State::Finished) {
             lessons->end();
             Q_EMIT matchesChanged();
+            if (id != 0)
+                Q_EMIT matchEnded(id);
         }
-        end->show(*board, room.matches != nullptr && presenter.session()->record().summary.id != 0);
+        end->show(*board, id != 0);
         return;
     }
     TableSurface* table = &board->table();

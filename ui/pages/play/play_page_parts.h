@@ -101,6 +101,7 @@ Q_SIGNALS:
     void momentAsked(std::int64_t id, int choices);
     void homeAsked();
     void matchesChanged();
+    void matchEnded(std::int64_t id);
     void handedOver();
     void rulesAsked(const QString& topic);
     void articleAsked(const QString& address, const QString& words);

@@ -448,7 +448,13 @@ Panel* SettingsPage::makeShown()
     buttons->addWidget(boxes);
     buttons->addWidget(columns);
     panel->body()->addWidget(row);
+    m_analyses = new QCheckBox(panel);
+    panel->body()->addWidget(m_analyses);
     panel->body()->addStretch(1);
+    connect(m_analyses, &QCheckBox::toggled, this, [this](bool on) {
+        if (!m_showing)
+            m_room.matchList.setAnalysesByItself(on);
+    });
     boxes->setVisible(std::any_of(m_room.games.begin(), m_room.games.end(),
         [this](const core::Game* game) { return game->has(core::Has::Pairs) && boxesOf(*game).size() > 1; }));
     connect(m_teaching, &QComboBox::activated, this,
@@ -472,6 +478,8 @@ Panel* SettingsPage::makeShown()
         m_teaching->setItemText(2, tr("never", "teaching"));
         boxes->setText(tr("Boxes you have"));
         boxes->setToolTip(tr("Random pairs and deals are of these boxes alone"));
+        m_analyses->setText(tr("Analyse a match once it is over"));
+        m_analyses->setToolTip(tr("Beside whatever else is done, on one core"));
         columns->setText(tr("Columns of the matches"));
         columns->setToolTip(tr("What the list of matches shows of each"));
     });
@@ -555,6 +563,7 @@ void SettingsPage::showValues()
         m_cues[i]->setChecked(m_room.sound.hears(kCues[static_cast<std::size_t>(i)]));
     m_askMe->setWhen(m_room.play.askWhen({}));
     m_waits->setChecked(m_room.play.waitsAfterScoring());
+    m_analyses->setChecked(m_room.matchList.analysesByItself());
     m_teaching->setCurrentIndex(m_teaching->findData(static_cast<int>(m_room.play.teaching())));
     if (m_printing != nullptr)
         m_printing->setCurrentIndex(std::max(0, m_printing->findData(m_room.play.lastPlan(m_printed).set)));

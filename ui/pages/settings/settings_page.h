@@ -106,6 +106,7 @@ private:
     int m_cueColumns = 0;
     AskMe* m_askMe = nullptr;
     QCheckBox* m_waits = nullptr;
+    QCheckBox* m_analyses = nullptr;
     QComboBox* m_teaching = nullptr;
     QComboBox* m_printing = nullptr; ///< none where no game has several
     QString m_printed; ///< the game whose printing that is
