@@ -711,6 +711,20 @@
             <numerusform>%1 of %2 solved at the first try, of %n puzzles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n guess(es), %1 of them as it was played.</source>
+        <translation>
+            <numerusform>%n guess, %1 of them as it was played.</numerusform>
+            <numerusform>%n guesses, %1 of them as it was played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Question</name>

@@ -1,5 +1,6 @@
 #include "core/analysis/analysis.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -16,6 +17,12 @@ Label ChoiceWorth::label() const
     if (loss.low > kMistake)
         return Label::Mistake;
     return loss.low > kInexact ? Label::Inexact : Label::None;
+}
+
+bool ChoiceWorth::madeADifference() const
+{
+    return std::any_of(answers.begin(), answers.end(),
+        [&](const AnswerWorth& each) { return each.chance.high < answers.front().chance.low; });
 }
 
 } // namespace core

@@ -68,6 +68,8 @@ struct ChoiceWorth {
     bool order = false; ///< the best answer was played later in the same turn
 
     Label label() const;
+    /// Whether an answer is surely worse than the best.
+    bool madeADifference() const;
 };
 
 /// What an analysis was made by.

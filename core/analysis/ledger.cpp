@@ -14,12 +14,6 @@ void add(LedgerLine& line, Millionths amount, double variance)
     line.variance += variance;
 }
 
-bool madeADifference(const ChoiceWorth& choice)
-{
-    return std::any_of(choice.answers.begin(), choice.answers.end(),
-        [&](const AnswerWorth& each) { return each.chance.high < choice.answers.front().chance.low; });
-}
-
 }
 
 Estimate LedgerLine::estimate() const
@@ -108,7 +102,7 @@ Play playOf(const Analysis& analysis, Seat seat)
             continue;
         ++play.choices;
         ++play.marked[static_cast<std::size_t>(choice.label())];
-        if (!madeADifference(choice))
+        if (!choice.madeADifference())
             continue;
         ++play.unforced;
         const double loss = choice.loss.low > 0 ? choice.loss.mean : 0;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace core {
 
@@ -109,6 +110,26 @@ PuzzleVerdict verdictOf(const Puzzle& puzzle, std::size_t place)
 {
     const double lost = givenAway(puzzle, place);
     return lost < kInexact ? PuzzleVerdict::Solved : lost < kMistake ? PuzzleVerdict::Close : PuzzleVerdict::Missed;
+}
+
+std::size_t playedPlace(const Puzzle& puzzle)
+{
+    const auto played = std::find_if(puzzle.answers.begin(), puzzle.answers.end(),
+        [&](const PuzzleAnswer& each) { return each.words == puzzle.played; });
+    return static_cast<std::size_t>(played - puzzle.answers.begin());
+}
+
+std::vector<std::size_t> hintOf(const Puzzle& puzzle)
+{
+    constexpr std::size_t kMost = 3;
+    const std::size_t count = std::min(puzzle.answers.size() / 2, kMost);
+    if (count < 2)
+        return {};
+    std::vector<std::size_t> places(count);
+    std::iota(places.begin(), places.end(), std::size_t { 0 });
+    std::sort(places.begin(), places.end(),
+        [&](std::size_t a, std::size_t b) { return puzzle.answers[a].words < puzzle.answers[b].words; });
+    return places;
 }
 
 std::string toJson(const std::vector<Puzzle>& puzzles)

@@ -53,6 +53,11 @@ enum class PuzzleVerdict : std::uint8_t {
 /// What the answer at that place gives away, 0..1.
 double givenAway(const Puzzle& puzzle, std::size_t place);
 PuzzleVerdict verdictOf(const Puzzle& puzzle, std::size_t place);
+/// The place of what was played; as many as there are answers where it is none of them.
+std::size_t playedPlace(const Puzzle& puzzle);
+/// A hint: places that the best is among, in no order that tells which; half of them at most, three at most. Empty
+/// where so few answers are no hint but the answer.
+std::vector<std::size_t> hintOf(const Puzzle& puzzle);
 
 /// Puzzles of one game as JSON text, and back. Nothing, with every fault named by its place, for what is none.
 std::string toJson(const std::vector<Puzzle>& puzzles);

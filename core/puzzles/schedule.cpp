@@ -2,13 +2,17 @@
 
 namespace core {
 
-PuzzleProgress afterTry(PuzzleProgress progress, bool solvedAtOnce, std::chrono::sys_days today)
+PuzzleProgress afterTry(PuzzleProgress progress, FirstTry how, std::chrono::sys_days today)
 {
+    const bool solved = how == FirstTry::Solved;
     ++progress.tries;
-    progress.solved += solvedAtOnce ? 1 : 0;
+    progress.solved += solved ? 1 : 0;
     const std::size_t before = static_cast<std::size_t>(progress.step);
-    progress.step = solvedAtOnce ? progress.step + 1 : 0;
-    if (!solvedAtOnce)
+    if (solved)
+        ++progress.step;
+    else if (how == FirstTry::Missed)
+        progress.step = 0;
+    if (!solved)
         progress.due = today + std::chrono::days(1);
     else if (progress.sits())
         progress.due.reset();

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace core {
@@ -22,8 +23,11 @@ struct PuzzleProgress {
     friend bool operator==(const PuzzleProgress&, const PuzzleProgress&) = default;
 };
 
-/// After a sitting on that day: solved at the first try it moves on a step; missed it begins again, and is back the
-/// next day.
-PuzzleProgress afterTry(PuzzleProgress progress, bool solvedAtOnce, std::chrono::sys_days today);
+/// How a puzzle was answered at the first try.
+enum class FirstTry : std::uint8_t { Missed, WithHint, Solved };
+
+/// After a sitting on that day: solved it moves on a step; with a hint it stays on its step, and is back the next day;
+/// missed it begins again, and is back the next day.
+PuzzleProgress afterTry(PuzzleProgress progress, FirstTry how, std::chrono::sys_days today);
 
 } // namespace core

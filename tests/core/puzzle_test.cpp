@@ -71,6 +71,27 @@ class PuzzleTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The best is among those that a hint leaves; their order tells nothing. Few answers leave none.
+    void aHintLeavesHalf()
+    {
+        const auto with = [](const std::vector<const char*>& words) {
+            Puzzle puzzle;
+            for (const char* each : words)
+                puzzle.answers.push_back({ each, {}, 10 });
+            return core::hintOf(puzzle);
+        };
+        QCOMPARE(with({ "b", "a", "c" }), std::vector<std::size_t> {});
+        QCOMPARE(with({ "b", "a", "d", "c" }), (std::vector<std::size_t> { 1, 0 }));
+        QCOMPARE(with({ "g", "i", "h", "a", "b", "c", "d", "e", "f" }), (std::vector<std::size_t> { 0, 2, 1 }));
+    }
+
+    /// Solved with a hint it stays where it is, and is back the next day.
+    void aHintHoldsItsStep()
+    {
+        const PuzzleProgress held = core::afterTry({ 2, day(100), 2, 2 }, core::FirstTry::WithHint, day(100));
+        QCOMPARE(held, (PuzzleProgress { 2, day(101), 3, 2 }));
+    }
+
     /// A day, three, ten, thirty; then it sits. A miss begins again, and is back the next day.
     void comesBackUntilItSits()
     {
@@ -79,7 +100,7 @@ private Q_SLOTS:
         int today = 100;
         for (const int days : { 1, 3, 10, 30 }) {
             QVERIFY(progress.isDue(day(today)));
-            progress = core::afterTry(progress, true, day(today));
+            progress = core::afterTry(progress, core::FirstTry::Solved, day(today));
             if (days == 30)
                 break;
             QCOMPARE(*progress.due, day(today + days));
@@ -91,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(progress.tries, 4);
         QCOMPARE(progress.solved, 4);
 
-        PuzzleProgress missed = core::afterTry({ 2, day(100), 2, 2 }, false, day(100));
+        PuzzleProgress missed = core::afterTry({ 2, day(100), 2, 2 }, core::FirstTry::Missed, day(100));
         QCOMPARE(missed.step, 0);
         QCOMPARE(*missed.due, day(101));
         QCOMPARE(missed.tries, 3);

@@ -1,5 +1,6 @@
 #include "core/analysis/ledger.h"
 #include "tests/support/memory_match_store.h"
+#include "tests/support/memory_puzzles.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
@@ -15,6 +16,8 @@
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/opened_match.h"
+#include "ui/pages/matches/puzzle_sitting.h"
+#include "ui/pages/matches/puzzle_view.h"
 #include "ui/widgets/text_table.h"
 
 #include <QApplication>
@@ -124,6 +127,25 @@ private Q_SLOTS:
         QVERIFY(progress->isVisible() || m_analyses->kept.contains(m_match));
         QTRY_VERIFY_WITH_TIMEOUT(m_analyses->kept.contains(m_match) && !progress->isVisible(), 60'000);
         QVERIFY(page.findChild<ui::ChanceChart*>()->isVisible());
+    }
+
+    void itsQuestionsCanBeAnsweredAnew()
+    {
+        tests::MemoryPuzzles puzzles;
+        m_page->setPuzzles(puzzles, {});
+        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(!button("Guess")->isVisible());
+        analyse();
+        QVERIFY(button("Guess")->isVisible());
+        QTest::mouseClick(button("Guess"), Qt::LeftButton);
+        auto* view = m_page->findChild<ui::PuzzleView*>();
+        QTRY_VERIFY(view->isVisible());
+        auto* sitting = m_page->findChild<ui::PuzzleSitting*>();
+        QVERIFY(sitting->isGuessing() && sitting->puzzle() != nullptr);
+        QTest::keyClick(view, Qt::Key_Left, Qt::AltModifier);
+        QTRY_VERIFY(chances()->isVisible());
+        QVERIFY(!sitting->isGuessing());
+        m_page.reset(); // before the puzzles
     }
 
     /// What is shown adds up: the bars to the result, the curve from the start to the result.

@@ -1,5 +1,6 @@
 #include "core/record/match_session.h"
 #include "tests/support/memory_match_store.h"
+#include "tests/support/memory_puzzles.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
@@ -15,34 +16,6 @@
 #include <QTest>
 
 namespace {
-
-class MemoryPuzzles final : public core::PuzzleStore {
-public:
-    core::StoreResult keep(const core::Puzzle& puzzle) override
-    {
-        own.push_back(puzzle);
-        return {};
-    }
-    core::StoreResult list(const std::string&, std::vector<core::Puzzle>& puzzles) const override
-    {
-        puzzles = own;
-        return {};
-    }
-    core::StoreResult remove(const std::string&) override { return {}; }
-    core::StoreResult note(const std::string& key, const core::PuzzleProgress& progress) override
-    {
-        how[key] = progress;
-        return {};
-    }
-    core::StoreResult progress(std::map<std::string, core::PuzzleProgress>& all) const override
-    {
-        all = how;
-        return {};
-    }
-
-    std::vector<core::Puzzle> own;
-    std::map<std::string, core::PuzzleProgress> how;
-};
 
 std::chrono::sys_days fromToday(int days)
 {
@@ -61,7 +34,7 @@ private Q_SLOTS:
     void init()
     {
         tests::speakNext();
-        m_store = std::make_unique<MemoryPuzzles>();
+        m_store = std::make_unique<tests::MemoryPuzzles>();
         m_store->own = { puzzle("own 1"), puzzle("own 2") };
         m_sitting = std::make_unique<ui::PuzzleSitting>(
             m_game, *m_store, std::vector<core::Puzzle> { puzzle("shipped 1") }, nullptr);
@@ -124,6 +97,50 @@ private Q_SLOTS:
         QVERIFY(!button("Show me")->isEnabled());
     }
 
+    void aHintCountsForHalf()
+    {
+        QVERIFY(m_sitting->canHint());
+        m_sitting->answer(m_sitting->choiceAt(0));
+        m_sitting->next();
+        const QString best = label(0);
+        QVERIFY(!told().contains(best));
+        m_sitting->askHint();
+        QVERIFY(!m_sitting->canHint());
+        QVERIFY2(told().contains(best), qPrintable(told()));
+        m_sitting->answer(m_sitting->choiceAt(0));
+        QVERIFY(m_sitting->isSolved());
+        QCOMPARE(m_store->how["own 2"].tries, 1);
+        QCOMPARE(m_store->how["own 2"].solved, 0);
+        QCOMPARE(m_store->how["own 2"].step, 0);
+        QCOMPARE(*m_store->how["own 2"].due, fromToday(1));
+    }
+
+    /// Each question of a match once, beside what was played; puzzles know nothing of it.
+    void asksTheQuestionsOfAMatch()
+    {
+        m_sitting->guess({ puzzle("first"), puzzle("second") });
+        QCOMPARE(m_sitting->puzzle()->key, std::string("first"));
+        QVERIFY(!m_sitting->canHint());
+        m_sitting->answer(m_sitting->choiceAt(2)); // gives away 20, where the player gave away 10
+        QVERIFY(m_sitting->isOver());
+        QVERIFY(told().contains(QStringLiteral("−20")));
+        QVERIFY(told().contains(QStringLiteral("−10")));
+        m_sitting->answer(m_sitting->choiceAt(0)); // one may not answer twice
+        QCOMPARE(m_sitting->guesses().given, 1);
+        QTest::mouseClick(button("Next question"), Qt::LeftButton);
+        QCOMPARE(m_sitting->puzzle()->key, std::string("second"));
+        m_sitting->answer(m_sitting->choiceAt(1));
+        QCOMPARE(m_sitting->guesses().asPlayed, 1);
+        QTest::mouseClick(button("Next question"), Qt::LeftButton);
+        QVERIFY(m_sitting->puzzle() == nullptr);
+        const QLocale locale(ui::spokenLanguage());
+        QVERIFY2(told().contains(locale.toString(15.0, 'f', 1)), qPrintable(told()));
+        QVERIFY(told().contains(locale.toString(10.0, 'f', 1)));
+        QVERIFY(m_store->how.empty());
+        m_sitting->endGuessing();
+        QCOMPARE(m_sitting->puzzle()->key, std::string("own 1"));
+    }
+
     void leadsToTheMatch()
     {
         QSignalSpy asked(m_view.get(), &ui::PuzzleView::matchAsked);
@@ -137,7 +154,7 @@ private Q_SLOTS:
 
     void withoutAnyItSaysWhereTheyComeFrom()
     {
-        MemoryPuzzles none;
+        tests::MemoryPuzzles none;
         ui::PuzzleSitting sitting(m_game, none, {}, nullptr);
         ui::PuzzleView view(sitting);
         view.show();
@@ -149,7 +166,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A question with at least three answers: 60, 50, 40 in a hundred and less.
+    /// A question with at least four answers: 60, 50, 40 in a hundred and less.
     core::Puzzle puzzle(const char* key)
     {
         if (!m_made) {
@@ -168,7 +185,7 @@ private:
                     worth.answers.push_back({ static_cast<int>(each), { chance, chance, chance }, 10 });
                 }
                 worth.played = 1;
-                if (answers > 2)
+                if (answers > 3)
                     m_made = core::puzzleOf(m_game, record, worth, problems);
             }
         }
@@ -185,6 +202,12 @@ private:
         return nullptr;
     }
 
+    QString label(std::size_t place)
+    {
+        const core::Match& table = m_sitting->table();
+        return QString::fromStdString(m_game.notation().label(table, table.prompt(), m_sitting->choiceAt(place)));
+    }
+
     QString told()
     {
         QStringList all;
@@ -196,7 +219,7 @@ private:
 
     samples::PairGame m_game;
     std::optional<core::Puzzle> m_made;
-    std::unique_ptr<MemoryPuzzles> m_store;
+    std::unique_ptr<tests::MemoryPuzzles> m_store;
     std::unique_ptr<ui::PuzzleSitting> m_sitting;
     std::unique_ptr<ui::PuzzleView> m_view;
 };

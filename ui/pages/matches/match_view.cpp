@@ -229,6 +229,12 @@ QWidget* MatchView::makeTransport()
     m_nextError->setShortcut(Qt::Key_N);
     row->addWidget(m_nextError);
     connect(m_nextError, &QPushButton::clicked, this, [this] { stepTo(m_analysis->nextMarked(m_at)); });
+    m_guess = new QPushButton(bar);
+    row->addWidget(m_guess);
+    connect(m_guess, &QPushButton::clicked, this, [this] {
+        const core::MatchSummary& match = m_match->record.summary;
+        Q_EMIT guessAsked(match.id, toldSeat(match));
+    });
     m_place = new PlainLabel(bar);
     setRole(m_place, Role::Muted);
     row->addWidget(m_place);
@@ -245,6 +251,9 @@ QWidget* MatchView::makeTransport()
         m_slider->setAccessibleName(tr("Move that is shown"));
         m_nextError->setText(tr("Next error"));
         name(m_nextError, tr("To the next choice that is marked"), QStringLiteral("N"));
+        m_guess->setText(tr("Guess"));
+        m_guess->setAccessibleName(tr("Guess the moves"));
+        m_guess->setToolTip(tr("Answer the questions of this match anew, and see what you would give away"));
     });
     auto* space = new QShortcut(QKeySequence(Qt::Key_Space), m_slider, nullptr, nullptr, Qt::WidgetShortcut);
     connect(space, &QShortcut::activated, m_run, &QPushButton::toggle);
@@ -471,6 +480,7 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
 void MatchView::offerPuzzles(bool on)
 {
     m_line->offerPuzzles(on);
+    m_guesses = on;
 }
 
 void MatchView::setAnalyses(core::AnalysisStore* analyses)
@@ -491,6 +501,7 @@ void MatchView::showAnalysis()
     m_asChances->setVisible(analysis.has_value());
     m_asChances->setChecked(analysis.has_value());
     m_nextError->setVisible(analysis.has_value());
+    m_guess->setVisible(m_guesses && analysis.has_value());
     m_line->open(m_match.get(), m_at < 0 ? nullptr : m_analysis->choiceAt(m_at));
     tellTable();
     if (!analysis) {

@@ -67,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void backAsked();
+    /// The questions of the match that the seat was asked are to be answered anew, one after another.
+    void guessAsked(std::int64_t id, core::Seat seat);
     /// A puzzle is to be made of a choice of the match.
     void puzzleAsked(std::int64_t id, const core::ChoiceWorth& choice);
     void continueAsked(std::int64_t id);
@@ -106,6 +108,7 @@ private:
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
     bool m_following = false; ///< the list is led to what is shown, and leads nowhere
+    bool m_guesses = false; ///< guessing is offered
     int m_at = 0; ///< how many choices have been made in what is shown
 
     MoveListModel* m_moves;
@@ -136,6 +139,7 @@ private:
     ChanceChart* m_chances = nullptr;
     QPushButton* m_asChances = nullptr; ///< win chances in the place of the scores
     QPushButton* m_nextError = nullptr;
+    QPushButton* m_guess = nullptr; ///< where the questions can be asked
     AnalysisDesk* m_analysis = nullptr;
     LineStrip* m_line = nullptr;
     Panel* m_tablePanel = nullptr;

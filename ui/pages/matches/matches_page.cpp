@@ -167,7 +167,13 @@ void MatchesPage::setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle>
     connect(sitting, &PuzzleSitting::failed, m_notice,
         [this](const QString& sentence) { m_notice->tellError([sentence] { return sentence; }); });
     connect(m_list, &MatchListView::puzzlesAsked, this, &MatchesPage::showPuzzles);
-    connect(m_puzzles, &PuzzleView::backAsked, this, &MatchesPage::showList);
+    m_sitting = sitting;
+    connect(m_puzzles, &PuzzleView::backAsked, this, [this] {
+        if (!m_sitting->isGuessing())
+            return showList();
+        m_sitting->endGuessing();
+        openMatch(m_view->matchId());
+    });
     connect(m_puzzles, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
     connect(m_puzzles, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
 }
@@ -176,8 +182,20 @@ void MatchesPage::showPuzzles()
 {
     if (m_puzzles == nullptr)
         return;
+    m_sitting->endGuessing();
     m_stack->setCurrentWidget(m_puzzles);
     takeFocus(m_puzzles);
+}
+
+void MatchesPage::guess(std::int64_t id, core::Seat seat)
+{
+    if (m_sitting == nullptr || m_analyses == nullptr)
+        return;
+    if (std::vector<core::Puzzle> questions = m_presenter->questionsOf(id, seat, *m_analyses); !questions.empty()) {
+        m_sitting->guess(std::move(questions));
+        m_stack->setCurrentWidget(m_puzzles);
+        takeFocus(m_puzzles);
+    }
 }
 
 void MatchesPage::showStatistics()
@@ -206,6 +224,7 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     view->offerPuzzles(m_puzzleStore != nullptr);
     m_stack->addWidget(view);
     connect(view, &MatchView::backAsked, this, &MatchesPage::showList);
+    connect(view, &MatchView::guessAsked, this, &MatchesPage::guess);
     connect(view, &MatchView::continueAsked, this, &MatchesPage::continueAsked);
     connect(view, &MatchView::exportAsked, this, [this](std::int64_t id) { exportMatches({ id }); });
     connect(view, &MatchView::chartAsked, this, &MatchesPage::exportChart);

@@ -27,6 +27,7 @@ class MatchView;
 class MatchesPresenter;
 class NoticeBar;
 class PageStack;
+class PuzzleSitting;
 class PuzzleView;
 class SheetView;
 class StatisticsPresenter;
@@ -83,6 +84,7 @@ Q_SIGNALS:
     void rulesAsked(const QString& topic);
 
 private:
+    void guess(std::int64_t id, core::Seat seat);
     void openSheet();
     void bringSheet();
     void correctSheet(std::int64_t id);
@@ -117,6 +119,7 @@ private:
     CardCounter* m_counter = nullptr; ///< of m_cards
     CardsView* m_cards = nullptr; ///< likewise
     core::PuzzleStore* m_puzzleStore = nullptr;
+    PuzzleSitting* m_sitting = nullptr; ///< before m_puzzles
     PuzzleView* m_puzzles = nullptr; ///< where they are offered
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
     SheetView* m_sheet = nullptr; ///< made when it is asked for

@@ -1,5 +1,6 @@
 #include "ui/pages/matches/matches_presenter.h"
 
+#include "core/analysis/analysis_store.h"
 #include "core/puzzles/puzzle_store.h"
 #include "core/record/codec.h"
 #include "core/record/match_import.h"
@@ -346,6 +347,30 @@ bool MatchesPresenter::makePuzzle(std::int64_t id, const core::ChoiceWorth& choi
     if (!result.ok())
         Q_EMIT failed(faultOf(result));
     return result.ok();
+}
+
+std::vector<core::Puzzle> MatchesPresenter::questionsOf(
+    std::int64_t id, core::Seat seat, const core::AnalysisStore& analyses)
+{
+    core::MatchRecord record;
+    std::optional<core::Analysis> analysis;
+    if (!load(id, record))
+        return {};
+    if (const core::StoreResult result = analyses.load(id, analysis); !result.ok())
+        Q_EMIT failed(faultOf(result));
+    const core::Game* game = m_games.find(record.summary.game);
+    std::vector<core::Puzzle> questions;
+    if (game == nullptr || !analysis)
+        return questions;
+    core::Problems problems;
+    for (const core::ChoiceWorth& each : analysis->choices)
+        if (each.seat == seat && each.madeADifference())
+            if (std::optional<core::Puzzle> puzzle = core::puzzleOf(*game, record, each, problems))
+                questions.push_back(std::move(*puzzle));
+    if (questions.empty())
+        Q_EMIT failed(problems.empty() ? [] { return tr("Nothing that was asked in this match made a difference."); }
+                                       : sentenceOf(problems.back()));
+    return questions;
 }
 
 bool MatchesPresenter::exportTo(std::int64_t id, const QString& path)

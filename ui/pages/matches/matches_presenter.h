@@ -14,7 +14,9 @@
 #include <vector>
 
 namespace core {
+class AnalysisStore;
 class PuzzleStore;
+struct Puzzle;
 struct ChoiceWorth;
 }
 
@@ -75,6 +77,9 @@ public:
     std::int64_t branch(std::int64_t id, int choices);
     /// Keeps a puzzle of a choice of the match. False, after failed(), where that cannot be.
     bool makePuzzle(std::int64_t id, const core::ChoiceWorth& choice, core::PuzzleStore& puzzles);
+    /// What the seat was asked in the match where it made a difference, in its order, as the analysis of it has it.
+    /// Nothing, after failed(), where there is none of it.
+    std::vector<core::Puzzle> questionsOf(std::int64_t id, core::Seat seat, const core::AnalysisStore& analyses);
     /// Writes a match to a file, whole or not at all: its chart as .png or .svg, its scores as .csv, a report of it as
     /// .pdf, else its record as JSON.
     bool exportTo(std::int64_t id, const QString& path);

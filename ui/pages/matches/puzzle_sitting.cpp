@@ -31,6 +31,8 @@ PuzzleSitting::~PuzzleSitting() = default;
 
 void PuzzleSitting::reload()
 {
+    if (isGuessing())
+        return;
     const std::string asked = puzzle() == nullptr ? std::string() : puzzle()->key;
     std::vector<core::Puzzle> own;
     for (const core::StoreResult& result : { m_store.list(m_game.id(), own), m_store.progress(m_progress) })
@@ -51,12 +53,43 @@ void PuzzleSitting::reload()
     next();
 }
 
+void PuzzleSitting::guess(std::vector<core::Puzzle> questions)
+{
+    m_puzzles = std::move(questions);
+    m_own = m_puzzles.size();
+    m_guesses = Guesses { static_cast<int>(m_puzzles.size()) };
+    next();
+}
+
+void PuzzleSitting::endGuessing()
+{
+    if (!isGuessing())
+        return;
+    m_guesses.reset();
+    m_opened.reset();
+    reload();
+}
+
+void PuzzleSitting::nextQuestion()
+{
+    while (m_guesses->at <= m_guesses->of && !m_opened) {
+        const auto at = static_cast<std::size_t>(m_guesses->at++);
+        if (at < m_puzzles.size())
+            open(at);
+    }
+}
+
 /// From the one that is asked on, all round, those by other rules left out.
 void PuzzleSitting::next()
 {
     m_tries.clear();
+    m_hint.clear();
     m_over = false;
     m_opened.reset();
+    if (isGuessing()) {
+        nextQuestion();
+        return Q_EMIT changed();
+    }
     const std::size_t count = m_puzzles.size();
     const std::size_t from = m_at >= count ? 0 : m_at + 1;
     for (const bool dueOnly : { true, false })
@@ -91,14 +124,42 @@ void PuzzleSitting::answer(core::Choice choice)
     const auto found = std::find(m_opened->choices.begin(), m_opened->choices.end(), choice);
     if (found == m_opened->choices.end())
         return;
-    const auto place = static_cast<std::size_t>(found - m_opened->choices.begin());
+    take(static_cast<std::size_t>(found - m_opened->choices.begin()));
+    Q_EMIT changed();
+}
+
+void PuzzleSitting::take(std::size_t place)
+{
     const core::PuzzleVerdict verdict = core::verdictOf(*puzzle(), place);
     const bool first = m_tries.empty();
     if (std::none_of(m_tries.begin(), m_tries.end(), [&](const Try& each) { return each.place == place; }))
         m_tries.push_back({ place, verdict });
     m_over = verdict == core::PuzzleVerdict::Solved;
-    if (first)
-        note(m_over);
+    if (isGuessing()) {
+        const std::size_t played = core::playedPlace(*puzzle());
+        m_over = true;
+        ++m_guesses->given;
+        m_guesses->asPlayed += place == played ? 1 : 0;
+        m_guesses->lost += core::givenAway(*puzzle(), place);
+        if (played < puzzle()->answers.size())
+            m_guesses->playersLost += core::givenAway(*puzzle(), played);
+    } else if (first) {
+        const core::FirstTry solved = m_hint.empty() ? core::FirstTry::Solved : core::FirstTry::WithHint;
+        note(m_over ? solved : core::FirstTry::Missed);
+    }
+}
+
+bool PuzzleSitting::canHint() const
+{
+    return m_opened && !m_over && !isGuessing() && m_tries.empty() && m_hint.empty()
+        && !core::hintOf(*puzzle()).empty();
+}
+
+void PuzzleSitting::askHint()
+{
+    if (!canHint())
+        return;
+    m_hint = core::hintOf(*puzzle());
     Q_EMIT changed();
 }
 
@@ -106,16 +167,16 @@ void PuzzleSitting::giveUp()
 {
     if (!m_opened || m_over)
         return;
-    if (m_tries.empty())
-        note(false);
+    if (m_tries.empty() && !isGuessing())
+        note(core::FirstTry::Missed);
     m_over = true;
     Q_EMIT changed();
 }
 
-void PuzzleSitting::note(bool solvedAtOnce)
+void PuzzleSitting::note(core::FirstTry how)
 {
     const std::string& key = puzzle()->key;
-    m_progress[key] = core::afterTry(m_progress[key], solvedAtOnce, today());
+    m_progress[key] = core::afterTry(m_progress[key], how, today());
     if (const core::StoreResult result = m_store.note(key, m_progress[key]); !result.ok())
         Q_EMIT failed(QString::fromStdString(result.error));
 }
