@@ -15,6 +15,7 @@
 #include "ui/pages/lab/lab_page.h"
 #include "ui/pages/lab/lab_presenter.h"
 #include "ui/pages/matches/matches_page.h"
+#include "ui/pages/matches/puzzle_sitting.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/primer/primer_page.h"
@@ -341,6 +342,9 @@ bool showPage(
         root.window().showPage(&root.matches());
         offerPuzzles(root, game, database);
         root.matches().showPuzzles();
+        if (auto* sitting = root.matches().findChild<ui::PuzzleSitting*>(); sitting->puzzle() != nullptr)
+            sitting->answer(
+                sitting->choiceAt(sitting->puzzle()->answers.size() - 1)); // so that it is seen how a try is taken
     } else if (request.page == QLatin1String("lab") && root.lab() != nullptr) {
         root.window().showPage(root.lab());
         showLab(*root.lab(), database);
@@ -482,7 +486,7 @@ bool takeScreenshot(
             root.play().commands().constLast()->trigger();
         if (reading)
             askAboutCard(window, root.play(), game->cardsIn(core::language::Language::English));
-    } else if (!showPage(root, *game, *database, request)) {
+    } else if (!showPage(root, *game, request.page == QLatin1String("puzzle") ? *scratch : *database, request)) {
         window.showPage(&root.matches());
         if (request.page == QLatin1String("match-analysis") && !analyse(*game, finished, own ? *database : *scratch)) {
             error = Words::tr("the match could not be analysed for the picture");
