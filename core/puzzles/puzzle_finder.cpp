@@ -111,7 +111,10 @@ std::optional<Puzzle> puzzleOfMatch(
         if (!puzzle || puzzle->played == weighed.answers.front().words)
             continue;
         puzzle->answers = std::move(weighed.answers);
-        puzzle->record.summary.seats[static_cast<std::size_t>(indexOf(each.seat))].name = language::unnamed(0);
+        std::vector<RecordedSeat>& seats = puzzle->record.summary.seats;
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            seats[seat].name
+                = language::unnamed(static_cast<int>(seat) == indexOf(each.seat) ? 0 : 1 + static_cast<int>(seat));
         puzzle->record.summary.startedAt.clear(); // the same search finds the same on every day
         return puzzle;
     }
