@@ -57,6 +57,15 @@ std::vector<core::Puzzle> Composition::shippedPuzzles(std::string_view game, cor
     return all;
 }
 
+std::vector<core::LabFindings> Composition::shippedFindings(std::string_view game, core::Problems& problems)
+{
+    std::vector<core::LabFindings> all;
+    for (const core::SourceFile& file : builtIn("lab/" + std::string(game)))
+        if (std::optional<core::LabFindings> some = core::labFindingsFrom(file.text, file.path, problems))
+            all.push_back(std::move(*some));
+    return all;
+}
+
 std::vector<core::SourceFile> Composition::builtIn(std::string_view folder)
 {
     return resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));

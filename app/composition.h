@@ -2,6 +2,7 @@
 
 #include "core/game/shelf.h"
 #include "core/handbook/titled_articles.h"
+#include "core/lab/lab_record.h"
 #include "core/puzzles/puzzle.h"
 
 #include <map>
@@ -47,6 +48,8 @@ public:
     static std::string defaultGame();
     /// The puzzles of a game that ship; those of a faulty file are left out, with `problems`.
     static std::vector<core::Puzzle> shippedPuzzles(std::string_view game, core::Problems& problems);
+    /// What the program knows of pairs against pairs, likewise.
+    static std::vector<core::LabFindings> shippedFindings(std::string_view game, core::Problems& problems);
     /// The program's own content below a folder of its resources.
     static std::vector<core::SourceFile> builtIn(std::string_view folder);
 

@@ -122,4 +122,26 @@ void LabArguments::readGoal(core::Problems& problems)
     goal.width = 0;
 }
 
+std::string commandOf(Context& context, const core::Game& game, const core::LabTerms& terms, std::int64_t matches)
+{
+    std::string pairs;
+    for (const char* const box : { "all", "core" }) {
+        std::string told;
+        core::Problems none;
+        if (pairs.empty() && core::inOrder(readPairs(context, game, terms.set, box, told, none)) == terms.pairs)
+            pairs = box;
+    }
+    if (pairs.empty())
+        for (const core::FactionPair& pair : terms.pairs)
+            pairs += (pairs.empty() ? "" : ":") + core::pairName(pair);
+    std::string command = "breakpoint-cli lab --pairs " + shellWord(pairs) + " --player " + shellWord(terms.player)
+        + " --set " + shellWord(terms.set) + " --matches " + std::to_string(matches) + " --seed "
+        + std::to_string(terms.seed);
+    for (const auto& [name, value] : terms.options)
+        command += " --option " + shellWord(name + '=' + value);
+    if (Context::severalGames())
+        command += " --game " + terms.game;
+    return command;
+}
+
 } // namespace app::cli

@@ -32,4 +32,7 @@ private:
     void readGoal(core::Problems& problems);
 };
 
+/// The command that plays so many matches of every two pairs of such a lab.
+std::string commandOf(Context& context, const core::Game& game, const core::LabTerms& terms, std::int64_t matches);
+
 } // namespace app::cli

@@ -60,7 +60,11 @@ void LabCommand::declare(Parser& parser)
             CliWords::tr("the number of a lab, as list gives it"));
     };
     verb("list", CliWords::tr("every stored lab, newest first"), &LabCommand::list);
-    withId(verb("show", CliWords::tr("what a stored lab came to"), &LabCommand::show));
+    Parser show = verb("show", CliWords::tr("what a stored lab came to"), &LabCommand::show);
+    withId(show);
+    show.text("--findings", m_findings,
+        CliWords::tr("write its counts to this file with the command that plays them, as those that come with the "
+                     "program"));
     Parser merge = verb("merge", CliWords::tr("add up files that --out wrote, of one lab"), &LabCommand::merge);
     merge.texts(CliWords::tr("FILE").toStdString(), m_files, CliWords::tr("files that --out wrote"), true);
     merge.flag("--keep", m_keep, CliWords::tr("add them to the stored lab, too, so that it can be gone on with"));
@@ -278,7 +282,26 @@ ExitStatus LabCommand::show(Context& context)
         if (!core::writeFile(m_out, core::toJson(table), problems))
             return context.fail(problems);
     }
+    if (!m_findings.empty() && !writeFindings(context, table))
+        return Wrong;
     return tell(context, table);
+}
+
+bool LabCommand::writeFindings(Context& context, const core::LabTable& table) const
+{
+    const core::Game* const game = context.game(table.terms.game);
+    if (game == nullptr)
+        return false;
+    const std::int64_t matches = core::matchesOfEachCell(table);
+    core::Problems problems;
+    if (matches == 0)
+        problems.push_back(problem("--findings " + m_findings,
+            CliWords::tr("not every two pairs have played equally often, so no command plays just these matches"),
+            CliWords::tr("go on with the lab by --matches")));
+    else
+        core::writeFile(m_findings, core::toJson({ commandOf(context, *game, table.terms, matches), table }), problems);
+    context.fail(problems);
+    return problems.empty();
 }
 
 ExitStatus LabCommand::remove(Context& context)

@@ -22,6 +22,8 @@ private:
     ExitStatus playOn(Context& context);
     ExitStatus list(Context& context);
     ExitStatus show(Context& context);
+    /// Writes a stored lab as findings; false after telling why one command does not make it.
+    bool writeFindings(Context& context, const core::LabTable& table) const;
     ExitStatus merge(Context& context);
     ExitStatus remove(Context& context);
 
@@ -46,6 +48,7 @@ private:
     std::vector<Verb> m_verbs;
     std::vector<std::string> m_files;
     std::string m_out;
+    std::string m_findings;
     bool m_keep = false;
     int m_id = 0; ///< that somebody named
 

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace core {
 
 namespace {
@@ -18,6 +20,7 @@ constexpr int kVersion = 1;
 constexpr std::size_t kMostPairs = 1000;
 constexpr std::size_t kMostFactions = 8; ///< of a pair
 constexpr std::size_t kLongestBlocks = 1U << 20U; ///< bytes
+constexpr std::size_t kLongestCommand = 1U << 16U;
 
 ordered_json asJson(const LabTerms& terms)
 {
@@ -51,6 +54,17 @@ LabTerms readTerms(const JsonReader& reader)
     return terms;
 }
 
+ordered_json asJson(const LabCell& cell)
+{
+    return { { "first", cell.first }, { "second", cell.second }, { "blocks", cell.blocks.words() },
+        { "won", cell.won } };
+}
+
+std::string inBytes(const ordered_json& json)
+{
+    return json.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
 std::size_t placeOf(const JsonReader& item, const char* name, const LabTerms& terms)
 {
     const auto last = static_cast<std::int64_t>(terms.pairs.size()) - 1;
@@ -79,11 +93,42 @@ void readCell(const JsonReader& item, LabTable& table)
     });
 }
 
+/// Findings must have their command; a mere table may have one.
+std::optional<LabFindings> readLab(
+    std::string_view text, const std::string& where, bool withCommand, Problems& problems)
+{
+    Problems faults;
+    nlohmann::json parsed;
+    LabFindings findings;
+    if (parseJson(text, parsed, faults)) {
+        const JsonReader root(parsed, "", faults);
+        if (root.text("format") != kFormat)
+            root.child("format").fault(say(House::FormatWouldBe, { kFormat }));
+        else if (const std::int64_t version = root.child("version").asInteger(1, 1'000'000); version > kVersion)
+            root.child("version").fault(
+                say(House::NewerVersion, { static_cast<int>(version) }), say(House::ReadsUpTo, { kVersion }));
+        else {
+            root.only({ "format", "version", "command", "deals_of_block", "terms", "cells" });
+            if (withCommand || root.has("command"))
+                findings.command = root.child("command").asText(kLongestCommand);
+            root.child("deals_of_block").asInteger(kDealsOfBlock, kDealsOfBlock);
+            LabTable& table = findings.table;
+            table = LabTable::of(readTerms(root.child("terms")));
+            if (faults.empty())
+                root.child("cells").eachItem(
+                    0, table.cells.size(), [&](const JsonReader& item) { readCell(item, table); });
+        }
+    }
+    if (handOn(std::move(faults), where, problems))
+        return findings;
+    return std::nullopt;
+}
+
 }
 
 std::string toJson(const LabTerms& terms)
 {
-    return asJson(terms).dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+    return inBytes(asJson(terms));
 }
 
 std::optional<LabTerms> labTermsFrom(std::string_view text, Problems& problems)
@@ -104,35 +149,51 @@ std::string toJson(const LabTable& table)
         { "terms", asJson(table.terms) }, { "cells", ordered_json::array() } };
     for (const LabCell& cell : table.cells)
         if (cell.blocks.count() > 0)
-            root["cells"].push_back({ { "first", cell.first }, { "second", cell.second },
-                { "blocks", cell.blocks.words() }, { "won", cell.won } });
-    return root.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
+            root["cells"].push_back(asJson(cell));
+    return inBytes(root) + '\n';
 }
 
 std::optional<LabTable> labTableFrom(std::string_view text, const std::string& where, Problems& problems)
 {
-    Problems faults;
-    nlohmann::json parsed;
-    LabTable table;
-    if (parseJson(text, parsed, faults)) {
-        const JsonReader root(parsed, "", faults);
-        if (root.text("format") != kFormat)
-            root.child("format").fault(say(House::FormatWouldBe, { kFormat }));
-        else if (const std::int64_t version = root.child("version").asInteger(1, 1'000'000); version > kVersion)
-            root.child("version").fault(
-                say(House::NewerVersion, { static_cast<int>(version) }), say(House::ReadsUpTo, { kVersion }));
-        else {
-            root.only({ "format", "version", "deals_of_block", "terms", "cells" });
-            root.child("deals_of_block").asInteger(kDealsOfBlock, kDealsOfBlock);
-            table = LabTable::of(readTerms(root.child("terms")));
-            if (faults.empty())
-                root.child("cells").eachItem(
-                    0, table.cells.size(), [&](const JsonReader& item) { readCell(item, table); });
-        }
+    std::optional<LabFindings> read = readLab(text, where, false, problems);
+    if (!read)
+        return std::nullopt;
+    return std::move(read->table);
+}
+
+std::int64_t matchesOfEachCell(const LabTable& table)
+{
+    if (table.cells.empty())
+        return 0;
+    BlockSet first;
+    const int blocks = table.cells.front().blocks.count();
+    for (int block = 0; block < blocks; ++block)
+        first.add(block);
+    const bool all = std::all_of(
+        table.cells.begin(), table.cells.end(), [&](const LabCell& cell) { return cell.blocks == first; });
+    return all ? table.cells.front().matches() : 0;
+}
+
+std::string toJson(const LabFindings& findings)
+{
+    const ordered_json head = { { "format", kFormat }, { "version", kVersion }, { "command", findings.command },
+        { "deals_of_block", kDealsOfBlock }, { "terms", asJson(findings.table.terms) } };
+    std::string text = inBytes(head);
+    text.back() = ','; // the cells are still to come
+    text += "\"cells\":[";
+    const char* between = "\n";
+    for (const LabCell& cell : findings.table.cells) {
+        if (cell.blocks.count() == 0)
+            continue;
+        text += between + inBytes(asJson(cell));
+        between = ",\n";
     }
-    if (handOn(std::move(faults), where, problems))
-        return table;
-    return std::nullopt;
+    return text + "\n]}\n";
+}
+
+std::optional<LabFindings> labFindingsFrom(std::string_view text, const std::string& where, Problems& problems)
+{
+    return readLab(text, where, true, problems);
 }
 
 } // namespace core
