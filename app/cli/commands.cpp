@@ -5,6 +5,7 @@
 #include "app/cli/calibrate_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/check_command.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/explain_command.h"
 #include "app/cli/factions_command.h"
 #include "app/cli/lab_command.h"
@@ -38,6 +39,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     all.push_back(std::make_unique<RulesCommand>());
     all.push_back(std::make_unique<CheckCommand>());
     all.push_back(std::make_unique<PairsCommand>());
+    all.push_back(std::make_unique<CompareCommand>());
     all.push_back(std::make_unique<FactionsCommand>());
     all.push_back(std::make_unique<MatchesCommand>());
     all.push_back(std::make_unique<AnalyseCommand>());

@@ -2,6 +2,7 @@
 
 #include "app/cli/table.h"
 #include "core/lab/lab_record.h"
+#include "core/lab/lab_sources.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,28 +16,11 @@ namespace {
 
 using LabJson = nlohmann::ordered_json;
 
-/// Six digits behind the point.
-double sixDigits(double value)
-{
-    return std::round(value * 1e6) / 1e6 + 0.0; // never -0
-}
-
-LabJson intervalOf(const core::Estimate& estimate)
-{
-    return LabJson::array({ sixDigits(estimate.low), sixDigits(estimate.high) });
-}
-
 /// What logits are worth in shares, with both ends.
 core::Estimate inShares(const core::LabFit::Figure& figure)
 {
     const core::Estimate logits = figure.estimate();
     return { core::shareOfLogit(logits.mean), core::shareOfLogit(logits.low), core::shareOfLogit(logits.high) };
-}
-
-/// "52.3 ± 1.2" of a share.
-QString shareText(const core::Estimate& share)
-{
-    return CliWords::tr("%1 ± %2").arg(decimal(100 * share.mean, 1), decimal(100 * core::halfOf(share), 1));
 }
 
 /// "+3.6 ± 0.9" of a difference.
@@ -72,21 +56,13 @@ std::vector<core::Estimate> sharesOfFactions(const core::LabTable& table, const 
     return shares;
 }
 
-std::int64_t matchesOfPair(const core::LabTable& table, std::size_t pair)
-{
-    std::int64_t sum = 0;
-    for (const core::LabCell& cell : table.cells)
-        sum += cell.first == pair || cell.second == pair ? cell.matches() : 0;
-    return sum;
-}
-
 LabJson cellJson(const core::LabTable& table, const core::LabFit& fit, std::size_t number)
 {
     const core::LabCell& cell = table.cells[number];
     const core::LabParts parts = core::partsOf(table, fit, number);
     return { { "first", cell.first }, { "second", cell.second }, { "matches", cell.matches() },
-        { "share", sixDigits(cell.share().mean) }, { "interval", intervalOf(cell.share()) },
-        { "fitted", sixDigits(fit.shareIn(number).mean) }, { "fitted_interval", intervalOf(fit.shareIn(number)) },
+        { "share", sixDigits(cell.share().mean) }, { "interval", intervalJson(cell.share()) },
+        { "fitted", sixDigits(fit.shareIn(number).mean) }, { "fitted_interval", intervalJson(fit.shareIn(number)) },
         { "factions", sixDigits(parts.factions) }, { "fit", sixDigits(parts.fit) },
         { "meeting", sixDigits(parts.meeting) }, { "chance", sixDigits(parts.chance) } };
 }
@@ -104,6 +80,21 @@ QString timeText(double seconds)
 
 }
 
+double sixDigits(double value)
+{
+    return std::round(value * 1e6) / 1e6 + 0.0; // never -0
+}
+
+LabJson intervalJson(const core::Estimate& estimate)
+{
+    return LabJson::array({ sixDigits(estimate.low), sixDigits(estimate.high) });
+}
+
+QString shareText(const core::Estimate& share)
+{
+    return CliWords::tr("%1 ± %2").arg(decimal(100 * share.mean, 1), decimal(100 * core::halfOf(share), 1));
+}
+
 LabJson labJson(const core::LabTable& table, std::int64_t id)
 {
     const core::LabFit fit = core::fitOf(table);
@@ -113,23 +104,24 @@ LabJson labJson(const core::LabTable& table, std::int64_t id)
     root["terms"] = LabJson::parse(core::toJson(table.terms));
     root["matches"] = table.matches();
     root["first_seat"] = { { "share", sixDigits(core::shareOfFirstSeat(table).mean) },
-        { "interval", intervalOf(core::shareOfFirstSeat(table)) } };
+        { "interval", intervalJson(core::shareOfFirstSeat(table)) } };
     root["spread"] = { { "fits", sixDigits(fit.spreadOfFits) }, { "meetings", sixDigits(fit.spreadOfMeetings) } };
     for (const char* list : { "pairs", "factions", "cells" })
         root[list] = LabJson::array();
     for (std::size_t pair = 0; pair < table.terms.pairs.size(); ++pair) {
         const core::Estimate share = core::shareOfPair(table, pair);
-        root["pairs"].push_back({ { "pair", table.terms.pairs[pair] }, { "matches", matchesOfPair(table, pair) },
-            { "share", sixDigits(share.mean) }, { "interval", intervalOf(share) },
-            { "fitted", sixDigits(fit.shareOf(table, pair)) }, { "fit", sixDigits(inShares(fit.fits[pair]).mean) },
-            { "fit_interval", intervalOf(inShares(fit.fits[pair])) } });
+        root["pairs"].push_back(
+            { { "pair", table.terms.pairs[pair] }, { "matches", core::standingOf(table, pair).matches },
+                { "share", sixDigits(share.mean) }, { "interval", intervalJson(share) },
+                { "fitted", sixDigits(fit.shareOf(table, pair)) }, { "fit", sixDigits(inShares(fit.fits[pair]).mean) },
+                { "fit_interval", intervalJson(inShares(fit.fits[pair])) } });
     }
     for (std::size_t faction = 0; faction < fit.names.size(); ++faction) {
         const core::Estimate share = core::shareOfFaction(table, fit.names[faction]);
         const core::Estimate strength = inShares(fit.factions[faction]);
-        root["factions"].push_back(
-            { { "faction", fit.names[faction] }, { "share", sixDigits(share.mean) }, { "interval", intervalOf(share) },
-                { "strength", sixDigits(strength.mean) }, { "strength_interval", intervalOf(strength) } });
+        root["factions"].push_back({ { "faction", fit.names[faction] }, { "share", sixDigits(share.mean) },
+            { "interval", intervalJson(share) }, { "strength", sixDigits(strength.mean) },
+            { "strength_interval", intervalJson(strength) } });
     }
     for (std::size_t cell = 0; cell < table.cells.size(); ++cell)
         root["cells"].push_back(cellJson(table, fit, cell));
@@ -150,7 +142,7 @@ void printLab(const core::LabTable& table, std::ostream& out)
     for (const std::size_t pair : byShare(shares))
         pairs.add({ asText(++place), asText(core::pairName(table.terms.pairs[pair])), shareText(shares[pair]),
             decimal(100 * fit.shareOf(table, pair), 1), differenceText(inShares(fit.fits[pair])),
-            amount(matchesOfPair(table, pair)) });
+            amount(core::standingOf(table, pair).matches) });
     pairs.print(out);
     out << '\n';
     Table factions({ CliWords::tr("faction"), CliWords::tr("wins of a hundred"), CliWords::tr("strength") });

@@ -17,6 +17,11 @@ nlohmann::ordered_json labJson(const core::LabTable& table, std::int64_t id);
 void printLab(const core::LabTable& table, std::ostream& out);
 /// "12 %, 5,000 matches, ± 3.1 points, 2 min left", for a line of progress.
 QString inShort(const core::LabProgress& progress, std::int64_t before, std::chrono::steady_clock::duration since);
+/// "52.3 ± 1.2" of a share.
+QString shareText(const core::Estimate& share);
+/// Both ends of an interval, as figures are written for programs: six digits behind the point.
+nlohmann::ordered_json intervalJson(const core::Estimate& estimate);
+double sixDigits(double value);
 /// What a term is called in a sentence.
 QString termText(const std::string& term);
 

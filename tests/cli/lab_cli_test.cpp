@@ -126,6 +126,55 @@ private Q_SLOTS:
         QCOMPARE(bytesOf("at_once.json"), bytesOf("more.json"));
     }
 
+    void findingsSayWhichCommandPlaysThem()
+    {
+        QCOMPARE(play("--matches 8 --out FOLDER/whole.json").status, 0);
+        QCOMPARE(run("lab show 1 --findings FOLDER/found.json").status, 0);
+        const QByteArray found = bytesOf("found.json");
+        // In the order in which labs have pairs; whoever runs the command gets the same file.
+        QVERIFY2(found.contains("\"command\":\"breakpoint-cli lab --pairs "
+                                "Aliens+Pirates:Ninjas+Wizards:Robots+Zombies --player random --set first --matches 8 "
+                                "--seed 1\""),
+            found.left(400).constData());
+        QCOMPARE(run("lab merge FOLDER/found.json --out FOLDER/sum.json").status, 0);
+        QCOMPARE(bytesOf("sum.json"), bytesOf("whole.json"));
+        // What no one command plays is refused: here the cells that are less known were played more often.
+        QCOMPARE(run("lab delete 1").status, 0);
+        QCOMPARE(play("--width 12").status, 0);
+        const int again = run("lab list --json").json()[0][QStringLiteral("lab")].toInt();
+        const tests::CommandRun uneven
+            = run("lab show " + QByteArray::number(again) + " --findings FOLDER/uneven.json");
+        QCOMPARE(uneven.status, 2);
+        QVERIFY2(uneven.err.contains("no command plays just these matches, go on with the lab by --matches"),
+            uneven.err.constData());
+        QVERIFY(bytesOf("uneven.json").isEmpty());
+    }
+
+    void comparesPairsByALab()
+    {
+        const tests::CommandRun none = run("compare Aliens+Pirates Robots+Zombies --json --set current");
+        QVERIFY2(none.status == 0, none.err.constData());
+        QCOMPARE(none.json()[QStringLiteral("pairs")][0][QStringLiteral("cards")].toInt(), 40);
+        QCOMPARE(play("--matches 8 --set current").status, 0);
+        const QJsonDocument told = run("compare aliens+pirates robots+zombies --json --set current").json();
+        const QJsonDocument lab = run("lab show 1 --json").json();
+        const QJsonValue of = told[QStringLiteral("lab")];
+        if (of[QStringLiteral("own")].toBool()) { // else the program comes with better ones
+            QCOMPARE(of[QStringLiteral("player")].toString(), QStringLiteral("random"));
+            QVERIFY(!of[QStringLiteral("older")].toBool(true));
+            QCOMPARE(told[QStringLiteral("pairs")][0][QStringLiteral("share")],
+                lab[QStringLiteral("pairs")][0][QStringLiteral("share")]);
+            QCOMPARE(told[QStringLiteral("pairs")][0][QStringLiteral("others")].toInt(), 2);
+            QCOMPARE(told[QStringLiteral("pairs")][0][QStringLiteral("matches")].toInt(), 16);
+            QCOMPARE(told[QStringLiteral("meeting")][QStringLiteral("matches")].toInt(), 8);
+        }
+        const tests::CommandRun words = run("compare Aliens+Pirates Robots+Zombies --set current");
+        QVERIFY2(words.out.contains("Played by ") && words.out.contains(" on both sides, "), words.out.constData());
+        QCOMPARE(run("compare Aliens+Pirates").status, 2);
+        QCOMPARE(run("compare Aliens+Pirates Aliens+Mars").status, 2);
+        QCOMPARE(run("compare One Other", FAKE_CLI).status, 2);
+    }
+
     void playsUntilTheWidthIsReached()
     {
         const tests::CommandRun done = play("--width 12 --json");

@@ -3,6 +3,7 @@
 #include "core/lab/lab_fit.h"
 #include "core/lab/lab_record.h"
 #include "core/lab/lab_schedule.h"
+#include "core/lab/lab_sources.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -110,6 +111,80 @@ class LabTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Made by one command: every cell has the same first blocks.
+    void findingsAreTablesWithTheirCommand()
+    {
+        core::LabFindings findings { "breakpoint-cli lab --pairs all", LabTable::of(terms(4)) };
+        QCOMPARE(core::matchesOfEachCell(findings.table), std::int64_t { 0 });
+        for (core::LabCell& cell : findings.table.cells)
+            count(cell, 2, 5, 3);
+        QCOMPARE(core::matchesOfEachCell(findings.table), std::int64_t { 16 });
+        const std::string text = core::toJson(findings);
+        core::Problems problems;
+        const std::optional<core::LabFindings> read = core::labFindingsFrom(text, "f.json", problems);
+        QVERIFY2(read.has_value(), problems.empty() ? "" : problems.front().text().c_str());
+        QVERIFY(*read == findings);
+        QCOMPARE(core::toJson(*read), text);
+        // They are added up as other tables are.
+        QVERIFY(core::labTableFrom(text, "f.json", problems) == findings.table);
+        QVERIFY(!core::labFindingsFrom(core::toJson(findings.table), "table.json", problems).has_value());
+        QVERIFY(problems.front().text().find("command") != std::string::npos);
+        // A cell without some block, or with one more.
+        findings.table.cells[1].blocks = core::BlockSet::read("0,2").value();
+        QCOMPARE(core::matchesOfEachCell(findings.table), std::int64_t { 0 });
+    }
+
+    void theBestSourceIsTaken()
+    {
+        const core::FactionPair ab { "A", "B" };
+        const core::FactionPair cd { "C", "D" };
+        const auto source = [](const char* player, int factions, int blocks, bool own, bool older) {
+            core::LabSource made { LabTable::of(terms(factions)), own, older };
+            made.table.terms.player = player;
+            for (core::LabCell& cell : made.table.cells)
+                count(cell, blocks, blocks * 2, blocks * 2);
+            return made;
+        };
+        std::vector<core::LabSource> sources { source("level:2", 4, 3, false, false) };
+        QVERIFY(core::sourceOf({}, { ab }) == nullptr);
+        QVERIFY(core::sourceOf(sources, { ab, cd }) == sources.data());
+        QVERIFY(core::sourceOf(sources, { { "A", "E" } }) == nullptr);
+        // An own one counts where it is narrower and its player is no weaker.
+        const auto takes = [&](const core::LabSource& more) {
+            std::vector<core::LabSource> both { sources.front(), more };
+            return core::sourceOf(both, { ab }) == both.data() + 1;
+        };
+        QVERIFY(takes(source("level:2", 4, 4, true, false)));
+        QVERIFY(takes(source("level:3", 4, 4, true, false)));
+        QVERIFY(!takes(source("level:2", 4, 2, true, false)));
+        QVERIFY(!takes(source("level:1", 4, 90, true, false)));
+        QVERIFY(!takes(source("policy", 4, 90, true, false)));
+        QVERIFY(!takes(source("level:2", 4, 90, true, true)));
+        // Findings of an older version are better than nothing, and worse than any lab of today.
+        sources.front().older = true;
+        QVERIFY(core::sourceOf(sources, { ab }) == sources.data());
+        QVERIFY(takes(source("policy", 4, 1, true, false)));
+    }
+
+    /// A+B wins 6 of 8 against C+D: a share of 3/4; of A+B, B+C and so on each has met one other.
+    void pairsStandWhereTheirSharesAre()
+    {
+        LabTable table = LabTable::of(terms(4));
+        const std::optional<std::size_t> ab = core::placeOf(table.terms, { "B", "A" });
+        const std::optional<std::size_t> cd = core::placeOf(table.terms, { "C", "D" });
+        QVERIFY(ab && cd && !core::placeOf(table.terms, { "A", "Z" }));
+        QCOMPARE(core::standingOf(table, *ab).matches, std::int64_t { 0 });
+        count(table.cells[static_cast<std::size_t>(table.find(*ab, *cd) - table.cells.data())], 1, 4, 2);
+        const core::PairStanding one = core::standingOf(table, *ab);
+        QCOMPARE(one.share.mean, 0.75);
+        QCOMPARE(one.others, 1);
+        QCOMPARE(one.matches, std::int64_t { 8 });
+        const core::Estimate lead = core::leadOf(one, core::standingOf(table, *cd));
+        QCOMPARE(lead.mean, 0.5);
+        // Both intervals are equally wide.
+        QVERIFY(std::abs(core::halfOf(lead) - std::sqrt(2.0) * core::halfOf(one.share)) < 1e-12);
+    }
+
     void blocksAreRanges()
     {
         BlockSet blocks;
