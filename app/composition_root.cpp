@@ -77,6 +77,8 @@ bool CompositionRoot::build(QString& error)
     m_matches->setAnalyses(&database->analyses());
     m_matches->setPuzzles(database->puzzles(), Composition::shippedPuzzles(games.first().id(), problems));
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
+    for (const auto& [game, page] : m_pairs.all)
+        page->setLabs(Composition::shippedFindings(game->id(), problems), &database->labs());
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

@@ -16,6 +16,7 @@
 #include "ui/pages/lab/lab_presenter.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/puzzle_sitting.h"
+#include "ui/pages/pairs/pair_standings.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/primer/primer_page.h"
@@ -167,8 +168,15 @@ void showPairs(
     else if (factions.size() >= 2)
         names << QString::fromStdString(factions.front())
               << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
+    core::Problems problems;
+    root.pairs().setLabs(Composition::shippedFindings(game.id(), problems), &database.labs());
     root.window().showPage(&root.pairs());
     root.pairs().choose(names);
+    const auto* const standings = root.pairs().findChild<ui::PairStandings*>();
+    QElapsedTimer clock;
+    clock.start();
+    while (standings->isReading() && clock.elapsed() < kLongestWait)
+        QApplication::processEvents(QEventLoop::AllEvents, 50);
 }
 
 /// A faction that somebody is in the middle of: with a word that is wrong and a number that is unusual, or sound, with

@@ -3954,6 +3954,25 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>PairStandings</name>
+    <message>
+        <source>%1 on both sides</source>
+        <translation>%1 auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>your own lab</source>
+        <translation>dein eigenes Labor</translation>
+    </message>
+    <message>
+        <source>of an older version</source>
+        <translation>von einer älteren Fassung</translation>
+    </message>
+</context>
+<context>
     <name>PairWords</name>
     <message>
         <source>won %1</source>
@@ -5894,6 +5913,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Kinds of cards</source>
         <translation>Arten von Karten</translation>
+    </message>
+    <message>
+        <source>Against other pairs, in the lab</source>
+        <translation>Gegen andere Paare, im Labor</translation>
+    </message>
+    <message>
+        <source>%1 of a hundred</source>
+        <comment>wins; ± 2.8</comment>
+        <translation>%1 von hundert</translation>
+    </message>
+    <message>
+        <source>%1 is better by %2 points</source>
+        <comment>a pair</comment>
+        <translation>%1 ist um %2 Punkte besser</translation>
+    </message>
+    <message>
+        <source>which one is better cannot be told yet: %1 by %2 points</source>
+        <translation>welches besser ist, lässt sich noch nicht sagen: %1 um %2 Punkte</translation>
+    </message>
+    <message>
+        <source>against each other %1 to %2, each %3</source>
+        <comment>wins of a hundred; the last is an interval: ± 4.0</comment>
+        <translation>gegeneinander %1 zu %2, je %3</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +9613,21 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Against other pairs</source>
+        <translation>Gegen andere Paare</translation>
+    </message>
+    <message>
+        <source>wins in a hundred against %1 others: place %2 of %3
+%4</source>
+        <comment>the last is who played it</comment>
+        <translation>Siege von hundert gegen %1 andere: Platz %2 von %3
+%4</translation>
+    </message>
+    <message>
+        <source>Against other pairs: %1</source>
+        <translation>Gegen andere Paare: %1</translation>
     </message>
 </context>
 <context>

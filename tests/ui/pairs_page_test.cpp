@@ -1,3 +1,6 @@
+#include "core/game/outcome.h"
+#include "core/lab/lab_record.h"
+#include "core/lab/lab_runner.h"
 #include "core/pairs/pair_text.h"
 #include "core/text/text_file.h"
 #include "tests/support/suite.h"
@@ -36,6 +39,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace {
 
@@ -95,11 +100,17 @@ private Q_SLOTS:
     void showsWhatIsWrittenDownAndFindsByIt();
     void fillsWhatIsEmpty();
     void tellsTheOwnRecord();
+    void tellsWhatALabSays();
+    void saysThatFindingsAreOlder();
 
 private:
     QPushButton* button(const QString& name) { return accessibility::find<QPushButton>(*m_page, name); }
     QAbstractButton* banner(const QString& name) { return accessibility::find<QAbstractButton>(*m_page, name); }
     void clickTile(const QString& faction);
+    bool sees(const QString& text) const;
+    /// A lab of all pairs in which Keepers + Raiders won 12 of 16 against Drifters + Heralds, and nothing else is
+    /// known.
+    core::LabFindings found() const;
     QStringList chosen() const;
 
     samples::PairGame m_game;
@@ -850,6 +861,71 @@ void PairsPageTest::tellsTheOwnRecord()
     m_page->refresh();
     QVERIFY(told(QStringLiteral("61 %")));
     QVERIFY(told(QStringLiteral("23")) && told(QStringLiteral("41")) && told(QStringLiteral("78")));
+}
+
+bool PairsPageTest::sees(const QString& text) const
+{
+    for (const QLabel* label : m_page->findChildren<QLabel*>())
+        if (label->isVisible() && tests::mentions(label->text(), text))
+            return true;
+    return false;
+}
+
+core::LabFindings PairsPageTest::found() const
+{
+    core::LabTerms terms;
+    terms.game = m_game.id();
+    terms.set = "plain";
+    terms.setHash = m_game.setHash(terms.set);
+    terms.engineVersion = m_game.engineVersion();
+    terms.player = "random";
+    std::vector<std::string> names;
+    for (const core::FactionInfo& faction : m_game.factions())
+        if (faction.set == terms.set)
+            names.push_back(faction.name);
+    std::sort(names.begin(), names.end());
+    terms.pairs = core::inOrder(core::allPairs(names, 2));
+    terms.signature = core::labSignature(m_game, terms);
+    core::LabFindings findings { "breakpoint-cli lab", core::LabTable::of(terms) };
+    for (core::LabCell& cell : findings.table.cells) {
+        const bool turned = core::pairName(terms.pairs[cell.second]) == "Keepers+Raiders";
+        if (!turned && core::pairName(terms.pairs[cell.first]) != "Keepers+Raiders")
+            continue;
+        cell.blocks = core::BlockSet::read("0-1").value();
+        const std::int64_t won = turned ? 2 : 6; // of eight in either seat
+        cell.won = { won * core::kPartsOfMatch, won * core::kPartsOfMatch };
+    }
+    return findings;
+}
+
+void PairsPageTest::tellsWhatALabSays()
+{
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    QVERIFY(!sees(QStringLiteral("75"))); // nobody played it
+    m_page->setLabs({ found() }, nullptr);
+    QTRY_VERIFY(sees(QStringLiteral("75")));
+    QVERIFY(sees(QStringLiteral("75")) && sees(QStringLiteral("16")));
+    QVERIFY(!sees(QStringLiteral("of an older version")) && !sees(QStringLiteral("your own lab")));
+    // Where a pair is not whole, or of another printing, nothing is said.
+    m_page->choose({ QStringLiteral("Keepers") });
+    QVERIFY(!sees(QStringLiteral("75")));
+    m_page->choose({ QStringLiteral("Raiders"), QStringLiteral("Keepers") });
+    QVERIFY(sees(QStringLiteral("75")));
+    // Beside the pair that it met, which won the others.
+    QTest::mouseClick(button(QStringLiteral("Compare…")), Qt::LeftButton);
+    QVERIFY(sees(QStringLiteral("75")) && sees(QStringLiteral("25")));
+    const QString text = m_page->findChild<ui::CompareView*>()->asText();
+    QVERIFY2(text.contains(QStringLiteral("75")), qPrintable(text));
+}
+
+void PairsPageTest::saysThatFindingsAreOlder()
+{
+    core::LabFindings findings = found();
+    findings.table.terms.setHash = "of before";
+    m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
+    m_page->setLabs({ findings }, nullptr);
+    QTRY_VERIFY(sees(QStringLiteral("of an older version")));
+    QVERIFY(sees(QStringLiteral("75")));
 }
 
 REGISTER_TEST(PairsPageTest)

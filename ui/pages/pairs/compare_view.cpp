@@ -8,6 +8,7 @@
 #include "ui/language.h"
 #include "ui/pages/pairs/card_strip.h"
 #include "ui/pages/pairs/faction_banner.h"
+#include "ui/pages/pairs/pair_standings.h"
 #include "ui/text/card_names.h"
 #include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
@@ -83,10 +84,12 @@ QLabel* makeFigure(QWidget* parent, bool large)
 
 } // namespace
 
-CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, QWidget* parent)
+CompareView::CompareView(
+    const core::Game& game, const core::PairStore& pairs, const PairStandings& standings, QWidget* parent)
     : QWidget(parent)
     , m_game(game)
     , m_store(pairs)
+    , m_standings(standings)
     , m_header(new PageHeader(this))
     , m_charts(new QMenu(this))
 {
@@ -142,6 +145,7 @@ CompareView::CompareView(const core::Game& game, const core::PairStore& pairs, Q
     colourFigures();
     arrange();
     present();
+    connect(&standings, &PairStandings::changed, this, &CompareView::showLab);
     onNewLanguage(this, [this] {
         readGame();
         present();
@@ -225,7 +229,11 @@ QWidget* CompareView::makeFigures()
     for (const auto& [bars, name] : charts)
         saved.emplace_back(offer(*bars, name), name);
     m_middle->addWidget(m_powerPanel, 47);
-    m_middle->addWidget(m_ownPanel, 32);
+    auto* known = new QVBoxLayout;
+    known->setSpacing(kGap);
+    known->addWidget(makeLab(area));
+    known->addWidget(m_ownPanel, 1);
+    m_middle->addLayout(known, 32);
     m_middle->addWidget(m_doesPanel, 47);
     inEachLanguage(area, [this, saved] {
         m_powerPanel->setHeading(tr("Minions by power, in the deck"));
@@ -239,6 +247,60 @@ QWidget* CompareView::makeFigures()
             connect(m_charts->addAction(name()), &QAction::triggered, save, &QAction::trigger);
     });
     return area;
+}
+
+Panel* CompareView::makeLab(QWidget* parent)
+{
+    m_labPanel = new Panel({}, parent);
+    auto* both = new QHBoxLayout;
+    for (std::size_t side = 0; side < 2; ++side) {
+        auto* column = new QVBoxLayout;
+        m_labShares[side] = makeFigure(m_labPanel, true);
+        m_labIntervals[side] = new PlainLabel(m_labPanel);
+        column->addWidget(m_labShares[side]);
+        column->addWidget(m_labIntervals[side]);
+        both->addLayout(column, 1);
+    }
+    m_labWords = new PlainLabel(m_labPanel);
+    for (QLabel* label : { m_labIntervals[0], m_labIntervals[1], m_labWords }) {
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+        setRole(label, Role::Muted);
+    }
+    m_labPanel->body()->addLayout(both);
+    m_labPanel->body()->addWidget(m_labWords);
+    inEachLanguage(m_labPanel, [this] { m_labPanel->setHeading(tr("Against other pairs, in the lab")); });
+    return m_labPanel;
+}
+
+/// By the lab that knows both best: how each does against others, which is the better one, and the two against each
+/// other.
+void CompareView::showLab()
+{
+    const core::LabSource* const source = m_standings.sourceOf({ m_sides[0], m_sides[1] });
+    m_labPanel->setVisible(source != nullptr);
+    if (source == nullptr)
+        return;
+    std::array<core::PairStanding, 2> standings;
+    for (std::size_t side = 0; side < 2; ++side) {
+        standings[side] = PairStandings::standingOf(*source, m_sides[side]);
+        m_labShares[side]->setText(QLocale().toString(100 * standings[side].share.mean, 'f', 1));
+        m_labIntervals[side]->setText(tr("%1 of a hundred", "wins; ± 2.8").arg(halfWords(standings[side].share)));
+    }
+    const core::Estimate lead = core::leadOf(standings[0], standings[1]);
+    const int better = lead.mean < 0 ? 1 : 0;
+    const core::Estimate points = better == 0 ? lead : core::Estimate { -lead.mean, -lead.high, -lead.low };
+    QStringList lines;
+    if (lead.low > 0 || lead.high < 0)
+        lines << tr("%1 is better by %2 points", "a pair").arg(title(better), pointsWords(points));
+    else
+        lines << tr("which one is better cannot be told yet: %1 by %2 points").arg(title(better), pointsWords(points));
+    if (const std::optional<core::Estimate> met = m_standings.meetingOf(*source, m_sides[0], m_sides[1]))
+        lines << tr("against each other %1 to %2, each %3", "wins of a hundred; the last is an interval: ± 4.0")
+                     .arg(QLocale().toString(100 * met->mean, 'f', 1),
+                         QLocale().toString(100 - 100 * met->mean, 'f', 1), halfWords(*met));
+    lines << originWords(*source);
+    m_labWords->setText(lines.join(QLatin1Char('\n')));
 }
 
 /// To a file that is called as the chart is in the menu, after both pairs. What saves it.
@@ -316,7 +378,7 @@ void CompareView::changeEvent(QEvent* event)
 void CompareView::colourFigures()
 {
     for (std::size_t side = 0; side < 2; ++side)
-        for (QLabel* label : { m_shares[side], m_hands[side] }) {
+        for (QLabel* label : { m_shares[side], m_hands[side], m_labShares[side] }) {
             QPalette own = palette();
             own.setColor(QPalette::WindowText, seatInk(core::seatAt(static_cast<int>(side)), coloursOf(own)));
             label->setPalette(own);
@@ -428,6 +490,7 @@ void CompareView::present()
     m_kinds->setRows(title(0), title(1), std::move(kinds));
     m_does->setRows(title(0), title(1), together(figures[0].does, figures[1].does));
     m_header->setSubtitle(setLabel(m_game.sets(), m_set.toStdString()));
+    showLab();
 }
 
 /// Another faction in that place, or a saved pair in place of both.
@@ -495,6 +558,12 @@ QString CompareView::asText() const
     add(m_powers, tr("Minions of power %1"));
     add(m_kinds, {});
     add(m_does, {});
+    if (m_labPanel->isVisibleTo(this)) {
+        lines << line(tr("Against other pairs, in the lab"),
+            m_labShares[0]->text() + QLatin1Char(' ') + m_labIntervals[0]->text(),
+            m_labShares[1]->text() + QLatin1Char(' ') + m_labIntervals[1]->text());
+        lines << m_labWords->text();
+    }
     if (m_hand->isVisibleTo(this))
         lines << m_hand->text() + QLatin1Char(' ') + m_hands[0]->text() + QStringLiteral(" / ") + m_hands[1]->text();
     return lines.join(QLatin1Char('\n'));

@@ -23,14 +23,17 @@ class CardStrip;
 class FactionBanner;
 class MirrorBars;
 class PageHeader;
+class PairStandings;
 class Panel;
 
-/// Two pairs of one printing, mirrored around one axis: what is in their decks, what their cards do, how their reader
-/// fared with them. All figures come from the card files and the stored matches.
+/// Two pairs of one printing, mirrored around one axis: what is in their decks, what their cards do, how they do in
+/// a lab, and how their reader fared with them. All figures come from the card files, the labs and the stored matches.
 class CompareView final : public QWidget {
     Q_OBJECT
 public:
-    CompareView(const core::Game& game, const core::PairStore& pairs, QWidget* parent = nullptr);
+    /// Store and standings must outlive it.
+    CompareView(const core::Game& game, const core::PairStore& pairs, const PairStandings& standings,
+        QWidget* parent = nullptr);
 
     /// Whole pairs of factions of the set.
     void compare(const QString& set, const QStringList& left, const QStringList& right);
@@ -52,10 +55,12 @@ private:
     void readGame();
     QWidget* makeBanners();
     QWidget* makeFigures();
+    Panel* makeLab(QWidget* parent);
     QWidget* makeCards();
     QAction* offer(MirrorBars& bars, QString (*name)());
     void arrange();
     void present();
+    void showLab();
     void colourFigures();
     void chooseFaction(int side, int place);
     void choosePair(int side, const QStringList& factions);
@@ -67,6 +72,7 @@ private:
 
     const core::Game& m_game;
     const core::PairStore& m_store;
+    const PairStandings& m_standings;
     std::vector<core::FactionInfo> m_factions;
     std::vector<core::CardInfo> m_infos;
     QString m_set;
@@ -77,6 +83,7 @@ private:
     QMenu* m_charts; ///< which are saved
     std::array<std::vector<FactionBanner*>, 2> m_banners;
     Panel* m_powerPanel = nullptr;
+    Panel* m_labPanel = nullptr;
     Panel* m_ownPanel = nullptr;
     Panel* m_doesPanel = nullptr;
     MirrorBars* m_powers = nullptr;
@@ -84,6 +91,9 @@ private:
     MirrorBars* m_does = nullptr;
     std::array<QLabel*, 2> m_shares {};
     std::array<QLabel*, 2> m_counts {};
+    std::array<QLabel*, 2> m_labShares {};
+    std::array<QLabel*, 2> m_labIntervals {};
+    QLabel* m_labWords = nullptr; ///< which is better, and who played
     QLabel* m_met = nullptr;
     QLabel* m_hand = nullptr;
     std::array<QLabel*, 2> m_hands {};

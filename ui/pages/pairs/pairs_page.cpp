@@ -20,6 +20,7 @@
 #include "ui/pages/pairs/deal_dialog.h"
 #include "ui/pages/pairs/faction_gallery.h"
 #include "ui/pages/pairs/faction_slot.h"
+#include "ui/pages/pairs/pair_standings.h"
 #include "ui/pages/pairs/pairs_presenter.h"
 #include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
@@ -73,6 +74,7 @@ PairsPage::PairsPage(
     const core::Game& game, core::PairStore& pairs, std::uint64_t seed, BoxSettings* boxes, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new PairsPresenter(game, pairs, seed, this))
+    , m_standings(new PairStandings(game, this))
     , m_boxes(boxes)
     , m_dealSeed(seed)
     , m_factions(new FactionListModel(this))
@@ -82,7 +84,7 @@ PairsPage::PairsPage(
     , m_savedFilter(new PairFilter(this))
     , m_stack(new QStackedWidget(this))
     , m_overview(new QWidget(m_stack))
-    , m_comparison(new CompareView(game, pairs, m_stack))
+    , m_comparison(new CompareView(game, pairs, *m_standings, m_stack))
     , m_header(new PageHeader(m_overview))
     , m_notice(new NoticeBar(this))
 {
@@ -150,6 +152,7 @@ PairsPage::PairsPage(
                 m_savedList->setFocus(Qt::OtherFocusReason);
             });
     });
+    connect(m_standings, &PairStandings::changed, this, &PairsPage::showStanding);
     m_presenter->reload();
     showSet();
     showDraft();
@@ -163,6 +166,20 @@ void PairsPage::readFactions()
     m_cards->readGame(m_presenter->game());
     showSet();
     showDraft();
+}
+
+void PairsPage::setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store)
+{
+    m_standings->setLabs(std::move(findings), store);
+    if (isVisible())
+        m_standings->read(m_presenter->set());
+}
+
+/// Somebody may have played more of a lab meanwhile.
+void PairsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_standings->read(m_presenter->set());
 }
 
 const core::Game& PairsPage::game() const
@@ -397,11 +414,48 @@ QWidget* PairsPage::makeFacts()
         m_tagPanel->setHeading(tr("What the pair does"));
         m_tags->setAccessibleName(tr("Number of cards by what they do"));
     });
+    column->addWidget(makeStanding());
     column->addWidget(m_powerPanel);
     column->addWidget(makeSaved(), 1); // above what may be long: it is to be at hand
     column->addWidget(m_tagPanel);
     scroll->setWidget(area);
     return scroll;
+}
+
+Panel* PairsPage::makeStanding()
+{
+    m_standingPanel = new Panel({}, this);
+    m_standingShare = new PlainLabel(m_standingPanel);
+    setRole(m_standingShare, Role::Figure);
+    m_standingWords = new PlainLabel(m_standingPanel);
+    m_standingWords->setWordWrap(true);
+    setRole(m_standingWords, Role::Muted);
+    m_standingPanel->body()->addWidget(m_standingShare);
+    m_standingPanel->body()->addWidget(m_standingWords);
+    inEachLanguage(m_standingPanel, [this] {
+        m_standingPanel->setHeading(tr("Against other pairs"));
+        if (!m_standingPanel->isHidden())
+            showStanding();
+    });
+    return m_standingPanel;
+}
+
+/// How the pair does against others by a lab, where one has it.
+void PairsPage::showStanding()
+{
+    const QStringList pair = m_presenter->chosen();
+    const core::LabSource* const source = m_presenter->complete() ? m_standings->sourceOf({ pair }) : nullptr;
+    m_standingPanel->setVisible(source != nullptr);
+    if (source == nullptr)
+        return;
+    const core::PairStanding standing = PairStandings::standingOf(*source, pair);
+    m_standingShare->setText(pointsWords(standing.share));
+    m_standingWords->setText(
+        tr("wins in a hundred against %1 others: place %2 of %3\n%4", "the last is who played it")
+            .arg(QString::number(standing.others), QString::number(PairStandings::placeOf(*source, pair)),
+                QString::number(source->table.terms.pairs.size()), originWords(*source)));
+    m_standingShare->setAccessibleName(
+        tr("Against other pairs: %1").arg(m_standingShare->text() + QLatin1Char(' ') + m_standingWords->text()));
 }
 
 Panel* PairsPage::makeSaved()
@@ -478,6 +532,8 @@ Panel* PairsPage::makeSaved()
 void PairsPage::showSet()
 {
     m_factions->replaceAll(m_presenter->factions(), m_presenter->game().sets());
+    if (isVisible())
+        m_standings->read(m_presenter->set());
     const QStringList sets = m_presenter->sets();
     for (qsizetype i = 0; i < m_setButtons.size(); ++i)
         m_setButtons[i]->setChecked(sets.value(i) == m_presenter->set());
@@ -510,6 +566,7 @@ void PairsPage::showDraft()
     m_saveFirst->setVisible(m_presenter->complete());
     m_compare->setEnabled(m_presenter->complete());
     m_play->setEnabled(m_presenter->complete());
+    showStanding();
     showSaved();
 }
 

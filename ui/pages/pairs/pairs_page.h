@@ -3,7 +3,9 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <vector>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
@@ -11,7 +13,9 @@ class QStackedWidget;
 
 namespace core {
 class Game;
+class LabStore;
 class PairStore;
+struct LabFindings;
 struct SavedPair;
 }
 
@@ -29,6 +33,7 @@ class PairCardFilter;
 class PairCardModel;
 class PairFilter;
 class PairListModel;
+class PairStandings;
 class PairsPresenter;
 class Panel;
 class TextTable;
@@ -57,6 +62,8 @@ public:
     void refresh();
     /// Takes factions and cards of the game anew: somebody wrote some, or took some away.
     void readFactions();
+    /// Labs that say how pairs do against others: what comes with the program, and the own ones, where they are kept.
+    void setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store);
     /// Takes the pairs of these files that are not there yet.
     void openFiles(const QStringList& paths);
     /// Asks for a pair for each seat, by lot or by draft.
@@ -69,15 +76,20 @@ Q_SIGNALS:
     /// A match in which each seat has one of these pairs.
     void matchAsked(const QString& set, const QList<QStringList>& pairs);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeGallery();
     QWidget* makeSetSwitch(QWidget* parent);
     QWidget* makeCards();
     QWidget* makeFacts();
+    Panel* makeStanding();
     Panel* makeSaved();
     QStringList otherPair() const;
     void showSet();
     void showDraft();
+    void showStanding();
     void showSaved();
     void searchSaved(const QString& words);
     void lightSaved();
@@ -96,6 +108,7 @@ private:
     void writeSheet();
 
     PairsPresenter* m_presenter;
+    PairStandings* m_standings;
     BoxSettings* m_boxes;
     std::uint64_t m_dealSeed;
     FactionListModel* m_factions;
@@ -118,6 +131,9 @@ private:
     Tracks* m_tags = nullptr;
     Panel* m_powerPanel = nullptr;
     Panel* m_tagPanel = nullptr;
+    Panel* m_standingPanel = nullptr;
+    QLabel* m_standingShare = nullptr;
+    QLabel* m_standingWords = nullptr;
     QLineEdit* m_savedSearch = nullptr;
     QStackedWidget* m_savedStack = nullptr;
     QListView* m_savedList = nullptr;
