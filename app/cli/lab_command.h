@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/lab_arguments.h"
+#include "app/cli/lab_cards.h"
 #include "core/lab/lab_store.h"
 
 #include <chrono>
@@ -25,6 +26,7 @@ private:
     /// Writes a stored lab as findings; false after telling why one command does not make it.
     bool writeFindings(Context& context, const core::LabTable& table) const;
     ExitStatus merge(Context& context);
+    ExitStatus cards(Context& context) { return m_cards.run(context); }
     ExitStatus remove(Context& context);
 
     /// What is there of these terms, in the database or in the file of a part; false after telling why it cannot go on.
@@ -45,6 +47,7 @@ private:
     };
 
     LabArguments m_arguments;
+    LabCards m_cards;
     std::vector<Verb> m_verbs;
     std::vector<std::string> m_files;
     std::string m_out;

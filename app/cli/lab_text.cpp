@@ -23,14 +23,6 @@ core::Estimate inShares(const core::LabFit::Figure& figure)
     return { core::shareOfLogit(logits.mean), core::shareOfLogit(logits.low), core::shareOfLogit(logits.high) };
 }
 
-/// "+3.6 ± 0.9" of a difference.
-QString differenceText(const core::Estimate& difference)
-{
-    const double points = std::round(1000 * difference.mean) / 10 + 0.0; // never -0
-    const QString mean = decimal(points, 1);
-    return CliWords::tr("%1 ± %2").arg(points < 0 ? mean : u'+' + mean, decimal(100 * core::halfOf(difference), 1));
-}
-
 std::vector<std::size_t> byShare(const std::vector<core::Estimate>& shares)
 {
     std::vector<std::size_t> order(shares.size());
@@ -93,6 +85,13 @@ LabJson intervalJson(const core::Estimate& estimate)
 QString shareText(const core::Estimate& share)
 {
     return CliWords::tr("%1 ± %2").arg(decimal(100 * share.mean, 1), decimal(100 * core::halfOf(share), 1));
+}
+
+QString differenceText(const core::Estimate& difference)
+{
+    const double points = std::round(1000 * difference.mean) / 10 + 0.0; // never -0
+    const QString mean = decimal(points, 1);
+    return CliWords::tr("%1 ± %2").arg(points < 0 ? mean : u'+' + mean, decimal(100 * core::halfOf(difference), 1));
 }
 
 LabJson labJson(const core::LabTable& table, std::int64_t id)

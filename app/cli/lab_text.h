@@ -19,6 +19,8 @@ void printLab(const core::LabTable& table, std::ostream& out);
 QString inShort(const core::LabProgress& progress, std::int64_t before, std::chrono::steady_clock::duration since);
 /// "52.3 ± 1.2" of a share.
 QString shareText(const core::Estimate& share);
+/// "+3.6 ± 0.9" of a difference.
+QString differenceText(const core::Estimate& difference);
 /// Both ends of an interval, as figures are written for programs: six digits behind the point.
 nlohmann::ordered_json intervalJson(const core::Estimate& estimate);
 double sixDigits(double value);

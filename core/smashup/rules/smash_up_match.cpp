@@ -103,6 +103,15 @@ void SmashUpMatch::conceal(SeatMask viewers, Rng& rng)
     m_asked = false;
 }
 
+bool SmashUpMatch::putOnTop(Seat seat, std::string_view card)
+{
+    const int def = library().find(card);
+    if (def < 0 || !smashup::putOnTop(m_state, seat, static_cast<DefId>(def)))
+        return false;
+    m_asked = false;
+    return true;
+}
+
 Outcome SmashUpMatch::outcome() const
 {
     Outcome outcome;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/deck_top.h"
 #include "core/game/game.h"
 #include "core/smashup/table/state.h"
 
@@ -21,7 +22,7 @@ struct MatchInfo {
 void findFactions(MatchInfo& info);
 
 /// A Smash Up match: a state, and the rules that work on it.
-class SmashUpMatch final : public Match {
+class SmashUpMatch final : public Match, public DeckTop {
 public:
     SmashUpMatch(std::shared_ptr<const MatchInfo> info, const State& state);
 
@@ -34,6 +35,7 @@ public:
     /// that; who is asked then is not known. Elsewhere it does what apply() does.
     bool applyAlone(Choice choice, EventSink* events = nullptr);
     void conceal(SeatMask viewers, Rng& rng) override;
+    bool putOnTop(Seat seat, std::string_view card) override;
     Outcome outcome() const override;
     Standing standing() const override;
     int seatCount() const override { return m_state.seats; }

@@ -186,6 +186,19 @@ void conceal(State& s, SeatMask viewers, Rng& rng)
     s.rng = rng.split();
 }
 
+bool putOnTop(State& s, Seat seat, DefId def)
+{
+    const Pile& deck = s.of(seat).deck;
+    if (deck.count == 0 || s.at(deck.head).known != 0)
+        return false;
+    for (const CardId id : cardsOf(s, deck))
+        if (s.at(id).def == def && s.at(id).known == 0) {
+            std::swap(s.at(id).def, s.at(deck.head).def); // numbers of cards in a deck say nothing
+            return true;
+        }
+    return false;
+}
+
 std::uint64_t hashState(const State& s)
 {
     Hasher hash;

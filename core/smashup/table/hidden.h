@@ -9,6 +9,9 @@ namespace core::smashup {
 /// has seen go there, the base deck, and the chance to come. Rules 3.
 void conceal(State& s, SeatMask viewers, Rng& rng);
 
+/// Trades the top card of the seat's deck for one of that kind that lies in it, where nobody knows either.
+bool putOnTop(State& s, Seat seat, DefId def);
+
 /// A hash of all that makes the position, not of what came to light on the way.
 std::uint64_t hashState(const State& s);
 /// A hash of all that `seat` may know, and of what it is asked; equal for all states it cannot tell apart.

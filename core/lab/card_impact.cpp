@@ -1,0 +1,220 @@
+#include "core/lab/card_impact.h"
+
+#include "core/ai/players/match_runner.h"
+#include "core/ai/players/player_factory.h"
+#include "core/ai/workers.h"
+#include "core/game/deck_top.h"
+#include "core/game/notation.h"
+#include "core/language/house.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <set>
+
+namespace core {
+
+namespace {
+
+/// A deal: whom the pair meets, and in which seat it sits.
+struct Deal {
+    MatchSetup setup;
+    Seat seat = Seat::First;
+};
+
+Deal dealOf(const CardImpactRequest& request, int number)
+{
+    const auto others = static_cast<int>(request.others.size());
+    const FactionPair& other = request.others[static_cast<std::size_t>(number % others)];
+    Deal deal;
+    // Both seats against one after another of the others.
+    deal.seat = seatAt(number / others % 2);
+    deal.setup.set = request.set;
+    deal.setup.seed = request.seed + static_cast<std::uint64_t>(number);
+    deal.setup.seats = deal.seat == Seat::First ? seatsOf({ request.pair, other }) : seatsOf({ other, request.pair });
+    return deal;
+}
+
+/// What of a match is counted beside its end.
+struct Course {
+    std::set<std::string> played; ///< cards of the pair, by their owner
+    std::set<std::string> places; ///< that scored
+};
+
+class CourseWatcher final : public EventSink {
+public:
+    CourseWatcher(const Notation& notation, const Match& match, Seat seat, Course& course)
+        : m_notation(notation)
+        , m_match(match)
+        , m_seat(seat)
+        , m_course(course)
+    {
+    }
+
+    void onEvent(const Event& event) override
+    {
+        const std::optional<CardStep> step = m_notation.cardStep(m_match, event);
+        if (step && step->what == CardStep::What::Played && step->card.owner == m_seat)
+            m_course.played.insert(step->card.name);
+        if (const std::optional<Mark> mark = m_notation.mark(m_match, event))
+            m_course.places.insert(mark->what);
+    }
+
+private:
+    const Notation& m_notation;
+    const Match& m_match;
+    Seat m_seat;
+    Course& m_course;
+};
+
+/// The pair's part of the win with `card` on top, or as the deck was shuffled where it is empty. Nothing where the card
+/// does not lie in the deck, or the match was stopped.
+std::optional<int> partOf(const Game& game, const CardImpactRequest& request, const Deal& deal, const std::string& card,
+    Course& course, const std::atomic<bool>& stop)
+{
+    Problems none;
+    const std::unique_ptr<Match> match = game.newMatch(deal.setup, none);
+    PerSeat<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < match->seatCount(); ++seat)
+        players[static_cast<std::size_t>(seat)]
+            = makeMeasuredPlayer(request.player, game, playerSeed(deal.setup.seed, seatAt(seat)), *match, none);
+    CourseWatcher watcher(game.notation(), *match, deal.seat, course);
+    EventSink* const events = card.empty() ? &watcher : nullptr;
+    const Budget unlimited { .cancelled = &stop };
+    bool begun = false;
+    for (int choices = 0; !match->outcome().decided; ++choices) {
+        // Hands are final when the first turn begins.
+        if (!begun && match->standing().turn > 0) {
+            begun = true;
+            auto* const deck = dynamic_cast<DeckTop*>(match.get());
+            if (!card.empty() && (deck == nullptr || !deck->putOnTop(deal.seat, card)))
+                return std::nullopt;
+        }
+        if (choices == kMaxChoicesInMatch)
+            return std::nullopt;
+        const Prompt prompt = match->prompt();
+        const Choice choice
+            = players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(*match, prompt), unlimited);
+        if (stop)
+            return std::nullopt;
+        match->apply(choice, events);
+    }
+    return match->outcome().partsOf(deal.seat);
+}
+
+/// Whole numbers, so that no order of adding up shows.
+struct Sums {
+    int deals = 0;
+    std::int64_t sum = 0; ///< in kPartsOfMatch
+    std::int64_t squares = 0;
+
+    void add(int value)
+    {
+        ++deals;
+        sum += value;
+        squares += std::int64_t { value } * value;
+    }
+
+    /// The mean of shares, by Wilson's interval.
+    Estimate share() const
+    {
+        const double mean = deals == 0 ? 0.5 : static_cast<double>(sum) / deals / kPartsOfMatch;
+        return wilson(mean, static_cast<std::uint64_t>(deals));
+    }
+
+    /// The mean of differences, with its interval by their spread.
+    Estimate difference() const
+    {
+        if (deals == 0)
+            return { 0, -1, 1 };
+        const auto count = static_cast<double>(deals);
+        const double mean = static_cast<double>(sum) / count;
+        const double variance = std::max(0.0, static_cast<double>(squares) / count - mean * mean);
+        const double half = deals < 2 ? kPartsOfMatch : kDeviations95 * std::sqrt(variance / (count - 1));
+        return { mean / kPartsOfMatch, (mean - half) / kPartsOfMatch, (mean + half) / kPartsOfMatch };
+    }
+};
+
+Problems faultsOf(const Game& game, const CardImpactRequest& request)
+{
+    Problems problems = checkMeasuredPlayer(request.player, game);
+    if (request.player == kHumanPlayer)
+        problems.push_back({ "player", say(House::NoPersonInArena), say(House::UsePlay) });
+    if (request.others.empty())
+        problems.push_back({ "pairs", say(House::PairsDoNotGoRound, { 2 }), say(House::NameMorePairs) });
+    for (std::size_t other = 0; other < request.others.size() && problems.empty(); ++other)
+        problems = game.check(dealOf(request, static_cast<int>(other)).setup);
+    return problems;
+}
+
+}
+
+std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactRequest& request,
+    const std::atomic<bool>& stop, Problems& problems, const CardImpactProgress& progress)
+{
+    if (Problems faults = faultsOf(game, request); !faults.empty()) {
+        problems.insert(problems.end(), faults.begin(), faults.end());
+        return std::nullopt;
+    }
+    CardImpacts impacts;
+    for (const CardInfo& card : game.cards())
+        if (card.set == request.set && !card.isPlace()
+            && std::find(request.pair.begin(), request.pair.end(), card.group) != request.pair.end())
+            impacts.cards.push_back({ .card = card.name, .copies = card.copies });
+    std::vector<Sums> sums(impacts.cards.size());
+    std::vector<Sums> played(impacts.cards.size());
+    std::vector<Sums> unplayed(impacts.cards.size());
+    std::map<std::string, Sums> places;
+    Sums share;
+    std::mutex adding; // guards the sums and impacts.matches
+    std::atomic<int> next { 0 };
+    inParallel(std::max(1, std::min(request.threads, request.deals)), [&](int) {
+        for (int number = next++; number < request.deals && !stop; number = next++) {
+            const Deal deal = dealOf(request, number);
+            Course course;
+            const std::optional<int> usual = partOf(game, request, deal, {}, course, stop);
+            std::vector<std::optional<int>> forced;
+            for (const CardImpact& card : impacts.cards)
+                forced.push_back(usual ? partOf(game, request, deal, card.card, course, stop) : std::nullopt);
+            if (stop)
+                break;
+            if (!usual) // it did not end
+                continue;
+            const std::lock_guard lock(adding);
+            share.add(*usual);
+            ++impacts.matches;
+            for (const std::string& place : course.places)
+                places[place].add(*usual);
+            for (std::size_t card = 0; card < forced.size(); ++card) {
+                (course.played.contains(impacts.cards[card].card) ? played : unplayed)[card].add(*usual);
+                if (!forced[card])
+                    continue;
+                sums[card].add(*forced[card] - *usual);
+                ++impacts.matches;
+            }
+            if (progress)
+                progress(share.deals);
+        }
+    });
+    impacts.deals = share.deals;
+    impacts.share = share.share();
+    for (std::size_t number = 0; number < sums.size(); ++number) {
+        CardImpact& card = impacts.cards[number];
+        card.deals = sums[number].deals;
+        card.worth = sums[number].difference();
+        card.played = played[number].deals;
+        card.unplayed = unplayed[number].deals;
+        card.wonPlayed = played[number].share();
+        card.wonUnplayed = unplayed[number].share();
+    }
+    for (const auto& [place, sum] : places)
+        impacts.places.push_back({ place, sum.deals, sum.share() });
+    std::stable_sort(impacts.cards.begin(), impacts.cards.end(),
+        [](const CardImpact& one, const CardImpact& other) { return one.worth.mean > other.worth.mean; });
+    std::stable_sort(impacts.places.begin(), impacts.places.end(),
+        [](const PlaceImpact& one, const PlaceImpact& other) { return one.share.mean > other.share.mean; });
+    return impacts;
+}
+
+} // namespace core
