@@ -241,6 +241,12 @@ void CompositionRoot::addLab(const core::Shelf& games, core::LabStore* labs)
                 m_window->showPage(m_play);
                 m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
             });
+        QObject::connect(m_lab, &ui::LabPage::watchAsked, m_play,
+            [this, game](
+                const QString& set, const QList<QStringList>& pairs, const QString& player, const QString& seed) {
+                m_window->showPage(m_play);
+                m_play->playOnce(ui::planToWatch(*game, set, pairs, player, seed));
+            });
     }
 }
 

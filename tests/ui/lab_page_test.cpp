@@ -3,6 +3,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/models/lab_matrix_model.h"
+#include "ui/pages/lab/carrying_panel.h"
 #include "ui/pages/lab/lab_page.h"
 #include "ui/pages/lab/lab_presenter.h"
 
@@ -126,6 +127,87 @@ private Q_SLOTS:
         QVERIFY(!m_page->presenter().isPlaying());
         QVERIFY(!m_store->kept.empty() && m_store->kept.front().matches() == matches());
         QTRY_VERIFY(button("start").isVisible());
+    }
+
+    void pausesAndGoesOn()
+    {
+        m_page->choose(QStringLiteral("plain"), {}, QStringLiteral("random"));
+        QTRY_VERIFY(m_page->presenter().isReady());
+        m_page->findChild<QComboBox*>(QStringLiteral("width"))->setCurrentIndex(4); // half a point: it takes a while
+        QVERIFY(button("start").isVisible() && !button("pause").isVisible());
+        QTest::mouseClick(&button("start"), Qt::LeftButton);
+        QTRY_VERIFY(matches() > 0);
+        QVERIFY(button("pause").hasFocus());
+        QTest::mouseClick(&button("pause"), Qt::LeftButton);
+        QVERIFY(!m_page->presenter().isPlaying());
+        QVERIFY(button("pause").isVisible() && button("stop").isVisible() && !button("start").isVisible());
+        QCOMPARE(button("pause").text(), QStringLiteral("Go on"));
+        QVERIFY(!m_store->kept.empty() && m_store->kept.front().matches() == matches());
+        const std::int64_t before = matches();
+        QTest::mouseClick(&button("pause"), Qt::LeftButton);
+        QVERIFY(m_page->presenter().isPlaying());
+        QCOMPARE(button("pause").text(), QStringLiteral("Pause"));
+        QTRY_VERIFY(matches() > before);
+        QTest::mouseClick(&button("stop"), Qt::LeftButton);
+        QVERIFY(!m_page->presenter().isPlaying());
+        QVERIFY(button("start").isVisible() && !button("pause").isVisible());
+    }
+
+    void playsMoreMatchesToTheNextWidth()
+    {
+        play(); // to five points
+        auto* width = m_page->findChild<QComboBox*>(QStringLiteral("width"));
+        QCOMPARE(button("start").text(), QStringLiteral("More matches"));
+        width->setCurrentIndex(1);
+        QCOMPARE(button("start").text(), QStringLiteral("Go on"));
+        width->setCurrentIndex(0);
+        const std::int64_t before = matches();
+        QTest::mouseClick(&button("start"), Qt::LeftButton);
+        QCOMPARE(width->currentIndex(), 1);
+        QTRY_VERIFY(!m_page->presenter().isPlaying());
+        QVERIFY(matches() > before);
+        for (std::size_t pair = 0; pair < m_page->presenter().table().terms.pairs.size(); ++pair)
+            QVERIFY(core::halfOf(core::shareOfPair(m_page->presenter().table(), pair)) <= 0.03);
+    }
+
+    /// The matches that the lab counts, one after the other.
+    void watchesMatchesOfTheLab()
+    {
+        play();
+        QSignalSpy asked(m_page.get(), &ui::LabPage::watchAsked);
+        for (int match = 0; match < 3; ++match)
+            QTest::mouseClick(&button("watch"), Qt::LeftButton);
+        QCOMPARE(asked.size(), 3);
+        const core::LabTable& table = m_page->presenter().table();
+        for (int match = 0; match < 3; ++match) {
+            const auto pairs = asked[match][1].value<QList<QStringList>>();
+            const core::LabCell* const cell = table.find(0, 5); // the first that can meet: A+B against C+D
+            QVERIFY(cell != nullptr);
+            const core::MatchSetup setup = core::labSetup(table.terms, *cell, match / 2);
+            QCOMPARE(asked[match][3].toString(), QString::number(setup.seed));
+            QCOMPARE(asked[match][2].toString(), QStringLiteral("random"));
+            const std::size_t first = match % 2 == 0 ? 0 : 1;
+            QCOMPARE(pairs[0][0].toStdString(), setup.seats[first].factions[0]);
+            QCOMPARE(pairs[1][1].toStdString(), setup.seats[1 - first].factions[1]);
+        }
+    }
+
+    /// A game that puts no card on top says nothing of them, and the page stays as it is.
+    void asksWhichCardCarriesThePair()
+    {
+        play();
+        auto* panel = m_page->findChild<ui::CarryingPanel*>();
+        QVERIFY(button("carrying").isEnabled());
+        QCOMPARE(button("carrying").text(), QStringLiteral("Find out"));
+        QTest::mouseClick(&button("carrying"), Qt::LeftButton);
+        QTRY_VERIFY(!panel->isBusy());
+        QVERIFY(panel->impacts().has_value());
+        QCOMPARE(panel->impacts()->deals, 100);
+        for (const core::CardImpact& card : panel->impacts()->cards)
+            QCOMPARE(card.deals, 0);
+        // Of another pair it is to be found out anew.
+        matrix().setCurrentIndex(matrix().model()->index((matrix().currentIndex().row() + 1) % 6, 0));
+        QVERIFY(!panel->impacts().has_value());
     }
 
     void theMatrixIsWalkedByKeys()

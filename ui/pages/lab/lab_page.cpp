@@ -7,6 +7,7 @@
 #include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
 #include "ui/models/lab_matrix_model.h"
+#include "ui/pages/lab/carrying_panel.h"
 #include "ui/pages/lab/lab_header.h"
 #include "ui/pages/lab/lab_presenter.h"
 #include "ui/text/analysis_words.h"
@@ -14,6 +15,7 @@
 #include "ui/text/player_words.h"
 #include "ui/text/set_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/folding_layout.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
@@ -42,8 +44,8 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<double, 3> kWidths { 0.05, 0.02, 0.01 }; ///< of a pair's mean
-constexpr int kUsualWidth = 1;
+constexpr std::array<double, 5> kWidths { 0.05, 0.03, 0.02, 0.01, 0.005 }; ///< of a pair's mean
+constexpr int kUsualWidth = 2;
 constexpr std::size_t kFitsShown = 3; ///< of the best and of the worst
 constexpr int kLeastCell = 17;
 constexpr int kMostCell = 30;
@@ -144,6 +146,8 @@ QWidget* LabPage::makeSide()
     column->setSpacing(space::kMedium);
     column->addWidget(makeRunning(side));
     column->addWidget(makeCell(side));
+    m_carrying = new CarryingPanel(m_presenter->game(), side);
+    column->addWidget(m_carrying);
     m_fitPanel = new Panel({}, side);
     m_fits = new DifferenceChart(m_fitPanel);
     offerChart(*m_fits);
@@ -182,6 +186,10 @@ Panel* LabPage::makeRunning(QWidget* parent)
     for (QComboBox* each : { m_set, m_pairs, m_player })
         connect(each, &QComboBox::currentIndexChanged, this, [this] { chooseAnew(); });
     m_running->body()->addLayout(form);
+    connect(m_width, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            showRunning();
+    });
     m_progress = new QProgressBar(m_running);
     m_progress->setTextVisible(false);
     m_state = new PlainLabel(m_running);
@@ -190,23 +198,77 @@ Panel* LabPage::makeRunning(QWidget* parent)
     m_start = new QPushButton(m_running);
     m_start->setObjectName(QStringLiteral("start"));
     setRole(m_start, Role::Primary);
+    m_pause = new QPushButton(m_running);
+    m_pause->setObjectName(QStringLiteral("pause"));
     m_stop = new QPushButton(m_running);
     m_stop->setObjectName(QStringLiteral("stop"));
     auto* row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_start);
+    row->addWidget(m_pause);
     row->addWidget(m_stop);
     m_running->body()->addLayout(row);
     m_running->body()->addWidget(m_state);
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
-        m_stop->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        m_presenter->stop();
-        m_start->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_start, &QPushButton::clicked, this, &LabPage::startOrGoOn);
+    connect(m_pause, &QPushButton::clicked, this, &LabPage::pauseOrGoOn);
+    connect(m_stop, &QPushButton::clicked, this, &LabPage::stop);
     return m_running;
+}
+
+bool LabPage::isReached() const
+{
+    const core::LabTable& table = m_presenter->table();
+    const double width = m_width->currentData().toDouble();
+    return table.matches() > 0 && core::progressOf(table, { .meanWidth = width }).widest <= width;
+}
+
+/// Where all is known as was asked, to the next narrower width.
+void LabPage::startOrGoOn()
+{
+    while (isReached() && m_width->currentIndex() + 1 < m_width->count())
+        m_width->setCurrentIndex(m_width->currentIndex() + 1);
+    m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
+    m_pause->setFocus(Qt::OtherFocusReason);
+}
+
+/// What is paused is kept, too; only the page remembers where it was going.
+void LabPage::pauseOrGoOn()
+{
+    m_paused = m_presenter->isPlaying();
+    if (m_paused)
+        m_presenter->stop();
+    else
+        m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
+    showRunning();
+}
+
+void LabPage::stop()
+{
+    m_paused = false;
+    m_presenter->stop();
+    showRunning();
+    m_start->setFocus(Qt::OtherFocusReason);
+}
+
+/// One match of the cell after the other, each deal with either pair in the first seat, as the lab plays them.
+void LabPage::watch()
+{
+    const core::LabTable& table = m_presenter->table();
+    const core::LabCell* const cell = table.find(m_row, m_column);
+    if (cell == nullptr)
+        return;
+    const core::MatchSetup setup = core::labSetup(table.terms, *cell, m_watched / 2);
+    QList<QStringList> pairs;
+    for (const core::SeatSetup& seat : setup.seats) {
+        QStringList names;
+        for (const std::string& faction : seat.factions)
+            names << QString::fromStdString(faction);
+        pairs << names;
+    }
+    if (m_watched % 2 == 1)
+        std::reverse(pairs.begin(), pairs.end());
+    ++m_watched;
+    Q_EMIT watchAsked(m_presenter->set(), pairs, m_presenter->player(), QString::number(setup.seed));
 }
 
 Panel* LabPage::makeCell(QWidget* parent)
@@ -225,7 +287,14 @@ Panel* LabPage::makeCell(QWidget* parent)
     m_play->setObjectName(QStringLiteral("play"));
     for (QWidget* each : std::initializer_list<QWidget*> { m_cellPairs, m_cellShare, m_cellInterval, m_cellParts })
         m_cell->body()->addWidget(each);
-    m_cell->body()->addWidget(m_play, 0, Qt::AlignLeft);
+    m_watch = new QPushButton(m_cell);
+    m_watch->setObjectName(QStringLiteral("watch"));
+    auto* place = new QWidget(m_cell);
+    auto* buttons = new FlowLayout(place); // below each other where text is large
+    buttons->addWidget(m_play);
+    buttons->addWidget(m_watch);
+    m_cell->body()->addWidget(place);
+    connect(m_watch, &QPushButton::clicked, this, &LabPage::watch);
     connect(m_play, &QPushButton::clicked, this, [this] {
         QList<QStringList> pairs;
         for (const std::size_t pair : { m_row, m_column }) {
@@ -241,6 +310,7 @@ Panel* LabPage::makeCell(QWidget* parent)
 
 void LabPage::choose(const QString& set, const QString& box, const QString& player)
 {
+    m_paused = false;
     m_presenter->choose(set, box, player);
     fillChoices();
 }
@@ -277,7 +347,7 @@ void LabPage::fillChoices()
     const int width = m_width->currentIndex();
     std::vector<std::pair<QString, QVariant>> widths;
     for (const double each : kWidths)
-        widths.emplace_back(tr("± %1 points").arg(QLocale().toString(100 * each, 'f', 0)), each);
+        widths.emplace_back(tr("± %1 points").arg(QLocale().toString(100 * each)), each);
     fill(m_width, widths, kWidths[static_cast<std::size_t>(width < 0 ? kUsualWidth : width)]);
     const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     const int cores = m_cores->currentIndex();
@@ -314,12 +384,15 @@ void LabPage::setTexts()
     m_cell->setHeading(tr("The cell"));
     m_play->setText(tr("Play this meeting"));
     m_play->setToolTip(tr("Set up a match of these two pairs"));
+    m_watch->setText(tr("Watch one"));
+    m_watch->setToolTip(tr("Look on at a match that the lab plays of these two; each time another one"));
     m_fitPanel->setHeading(tr("Better or worse than its parts"));
     m_fits->setAccessibleName(tr("Better or worse than its parts"));
     m_factionPanel->setHeading(tr("Factions"));
     m_factions->setAccessibleName(tr("How strong the factions are"));
     m_progress->setAccessibleName(tr("How far the lab has come"));
     m_start->setToolTip(tr("Play matches until every pair is known that well"));
+    m_pause->setToolTip(tr("Let the cores do something else for a while"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("End the matches; what was played is kept"));
     const std::pair<QComboBox*, QString> labels[] = { { m_set, tr("Printing") }, { m_pairs, tr("Pairs") },
@@ -363,33 +436,42 @@ void LabPage::openCell(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    m_row = m_model->pairAt(index.row());
-    m_column = m_model->pairAt(index.column());
+    const std::size_t row = m_model->pairAt(index.row());
+    const std::size_t column = m_model->pairAt(index.column());
+    if (row != m_row || column != m_column)
+        m_watched = 0;
+    m_row = row;
+    m_column = column;
     showCell();
 }
 
 void LabPage::showRunning()
 {
     const bool playing = m_presenter->isPlaying();
+    const bool open = playing || m_paused; // it is not at its goal yet
     const core::LabProgress& progress = m_presenter->progress();
-    m_running->setHeading(playing ? tr("Running") : tr("What is played"));
-    for (QComboBox* each : { m_set, m_pairs, m_player, m_width, m_cores })
-        each->setEnabled(!playing);
-    m_start->setVisible(!playing);
-    m_start->setEnabled(m_presenter->isReady());
-    m_start->setText(m_presenter->table().matches() > 0 ? tr("Go on") : tr("Start"));
-    m_stop->setVisible(playing);
-    m_progress->setVisible(playing);
+    m_running->setHeading(playing ? tr("Running") : m_paused ? tr("Paused") : tr("What is played"));
+    for (QComboBox* each : { m_set, m_pairs, m_player, m_width })
+        each->setEnabled(!open);
+    m_cores->setEnabled(!playing);
+    const bool reached = !open && isReached();
+    m_start->setVisible(!open);
+    m_start->setEnabled(m_presenter->isReady() && (!reached || m_width->currentIndex() + 1 < m_width->count()));
+    m_start->setText(m_presenter->table().matches() == 0 ? tr("Start") : reached ? tr("More matches") : tr("Go on"));
+    m_pause->setVisible(open);
+    m_pause->setText(playing ? tr("Pause") : tr("Go on"));
+    m_stop->setVisible(open);
+    m_progress->setVisible(open);
     m_progress->setMaximum(static_cast<int>(std::min<std::int64_t>(progress.wanted, 1'000'000'000)));
     m_progress->setValue(static_cast<int>(std::min<std::int64_t>(progress.played, 1'000'000'000)));
     const QString matches = QLocale().toString(static_cast<qlonglong>(m_presenter->table().matches()));
     QString state = m_presenter->problem();
-    if (state.isEmpty() && playing) {
+    if (state.isEmpty() && open) {
         const std::optional<double> left = m_presenter->secondsLeft();
         state = tr("%1 of about %2 matches; widest ± %3 points")
                     .arg(matches, QLocale().toString(static_cast<qlonglong>(progress.wanted)),
                         oneDigit(100 * progress.widest));
-        if (left)
+        if (left && playing)
             state += QStringLiteral(" · ")
                 + tr("about %n minute(s) left", nullptr, std::max(1, static_cast<int>(std::ceil(*left / 60))));
     } else if (state.isEmpty()) {
@@ -408,10 +490,12 @@ void LabPage::showCell()
         ? table.find(m_row, m_column)
         : nullptr;
     m_play->setEnabled(cell != nullptr);
+    m_watch->setEnabled(cell != nullptr && m_presenter->isReady());
     for (QWidget* each : std::initializer_list<QWidget*> { m_cellShare, m_cellInterval, m_cellParts })
         each->setVisible(cell != nullptr && cell->matches() > 0);
     if (m_row >= table.terms.pairs.size() || m_column >= table.terms.pairs.size())
         return;
+    showCarrying();
     const QString row = pairWords(table.terms.pairs[m_row]);
     const QString column = pairWords(table.terms.pairs[m_column]);
     m_cellPairs->setText(cell == nullptr ? tr("%1 and %2 share a faction, so they do not meet.").arg(row, column)
@@ -438,6 +522,17 @@ void LabPage::showCell()
         tr("Counted: %1").arg(oneDigit(100 * share.mean)),
     }
                              .join(QLatin1Char('\n')));
+}
+
+/// Of the pair of the row, against all others that it can meet.
+void LabPage::showCarrying()
+{
+    const core::LabTerms& terms = m_presenter->table().terms;
+    std::vector<core::FactionPair> others;
+    for (std::size_t other = 0; other < terms.pairs.size(); ++other)
+        if (m_presenter->table().find(m_row, other) != nullptr)
+            others.push_back(terms.pairs[other]);
+    m_carrying->choose(terms.set, terms.pairs[m_row], others);
 }
 
 void LabPage::showParts()

@@ -16,6 +16,7 @@ class LabStore;
 
 namespace ui {
 
+class CarryingPanel;
 class DifferenceChart;
 class LabHeader;
 class LabMatrixModel;
@@ -39,6 +40,8 @@ public:
 Q_SIGNALS:
     /// A match in which each seat has one of these pairs.
     void matchAsked(const QString& set, const QList<QStringList>& pairs);
+    /// A match of the lab, to look on: these pairs, both played by its player, from that seed.
+    void watchAsked(const QString& set, const QList<QStringList>& pairs, const QString& player, const QString& seed);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -49,6 +52,12 @@ private:
     QWidget* makeMatrix();
     QWidget* makeSide();
     Panel* makeRunning(QWidget* parent);
+    void startOrGoOn();
+    void pauseOrGoOn();
+    void stop();
+    void watch();
+    /// Whether every pair is known as exactly as is asked for.
+    bool isReached() const;
     Panel* makeCell(QWidget* parent);
     void fillChoices();
     void chooseAnew();
@@ -56,6 +65,7 @@ private:
     void showAll();
     void showRunning();
     void showCell();
+    void showCarrying();
     void showParts();
     void showPaper();
     void fitCells();
@@ -64,6 +74,8 @@ private:
     LabPresenter* m_presenter;
     LabMatrixModel* m_model;
     bool m_filling = false;
+    bool m_paused = false;
+    int m_watched = 0; ///< matches of the cell
     std::size_t m_row = 0; ///< pairs of the cell that is shown
     std::size_t m_column = 0;
 
@@ -84,6 +96,7 @@ private:
     QComboBox* m_width = nullptr;
     QComboBox* m_cores = nullptr;
     QPushButton* m_start = nullptr;
+    QPushButton* m_pause = nullptr;
     QPushButton* m_stop = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_state = nullptr;
@@ -93,6 +106,8 @@ private:
     QLabel* m_cellInterval = nullptr;
     QLabel* m_cellParts = nullptr;
     QPushButton* m_play = nullptr;
+    QPushButton* m_watch = nullptr;
+    CarryingPanel* m_carrying = nullptr;
     Panel* m_fitPanel = nullptr;
     DifferenceChart* m_fits = nullptr;
     Panel* m_factionPanel = nullptr;

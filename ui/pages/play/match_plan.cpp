@@ -86,6 +86,19 @@ MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStri
     return last;
 }
 
+MatchPlan planToWatch(const core::Game& game, const QString& set, const QList<QStringList>& pairs,
+    const QString& player, const QString& seed)
+{
+    MatchPlan plan;
+    plan.game = QString::fromStdString(game.id());
+    plan.set = set;
+    plan.seed = seed;
+    for (const QStringList& pair : pairs)
+        plan.seats.push_back(
+            { computerNames().at(static_cast<qsizetype>(plan.seats.size())), player, PairSource::Chosen, {}, pair });
+    return plan;
+}
+
 QStringList computerNames()
 {
     return { QStringLiteral("Marrow"), QStringLiteral("Quill"), QStringLiteral("Thistle"), QStringLiteral("Ember"),

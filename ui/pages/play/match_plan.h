@@ -45,6 +45,9 @@ struct MatchPlan {
 /// `last`, with a seat for each of these pairs: its persons and players stay as far as there are seats, then come the
 /// usual opponents.
 MatchPlan planWith(const core::Game& game, const QString& set, const QList<QStringList>& pairs, MatchPlan last);
+/// A match without persons: a seat a pair, all played by `player`, from that seed.
+MatchPlan planToWatch(const core::Game& game, const QString& set, const QList<QStringList>& pairs,
+    const QString& player, const QString& seed);
 /// The names that computers get unless somebody types another, as many as a match may have seats.
 QStringList computerNames();
 /// One person with these factions, or by chance where there are none, against the computer at a level.
