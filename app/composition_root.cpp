@@ -16,6 +16,7 @@
 #include "ui/pages/home/home_presenter.h"
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/lab/lab_page.h"
+#include "ui/pages/lab/lab_presenter.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/match_plan.h"
@@ -79,6 +80,8 @@ bool CompositionRoot::build(QString& error)
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
     for (const auto& [game, page] : m_pairs.all)
         page->setLabs(Composition::shippedFindings(game->id(), problems), &database->labs());
+    if (m_lab != nullptr)
+        m_lab->presenter().setFindings(Composition::shippedFindings(m_lab->presenter().game().id(), problems));
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

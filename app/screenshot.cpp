@@ -290,15 +290,15 @@ void showLab(ui::LabPage& page, database::Database& database)
     database.labs().list(labs);
     const auto most = std::max_element(labs.begin(), labs.end(),
         [](const core::LabSummary& one, const core::LabSummary& other) { return one.matches < other.matches; });
-    const ui::LabPresenter& presenter = page.presenter();
-    if (most == labs.end())
-        return;
-    const QString set = QString::fromStdString(most->terms.set);
+    ui::LabPresenter& presenter = page.presenter();
+    core::Problems problems;
+    presenter.setFindings(Composition::shippedFindings(presenter.game().id(), problems));
+    const QString set = most == labs.end() ? presenter.set() : QString::fromStdString(most->terms.set);
     QStringList boxes = presenter.boxes(set);
     boxes << QString();
     for (const QString& box : boxes) {
-        page.choose(set, box, QString::fromStdString(most->terms.player));
-        if (presenter.table().terms.pairs == most->terms.pairs)
+        page.choose(set, box, most == labs.end() ? presenter.player() : QString::fromStdString(most->terms.player));
+        if (most == labs.end() || presenter.table().terms.pairs == most->terms.pairs)
             break;
     }
     QElapsedTimer clock;

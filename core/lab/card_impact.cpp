@@ -38,6 +38,7 @@ Deal dealOf(const CardImpactRequest& request, int number)
 
 /// What of a match is counted beside its end.
 struct Course {
+    std::map<std::string, int> held; ///< by the pair when the first turn begins, how many of each card
     std::set<std::string> played; ///< cards of the pair, by their owner
     std::set<std::string> places; ///< that scored
 };
@@ -87,6 +88,9 @@ std::optional<int> partOf(const Game& game, const CardImpactRequest& request, co
         // Hands are final when the first turn begins.
         if (!begun && match->standing().turn > 0) {
             begun = true;
+            if (card.empty())
+                for (const BroughtCard& each : game.notation().inHand(*match, deal.seat))
+                    ++course.held[each.name];
             auto* const deck = dynamic_cast<DeckTop*>(match.get());
             if (!card.empty() && (deck == nullptr || !deck->putOnTop(deal.seat, card)))
                 return std::nullopt;
@@ -103,24 +107,69 @@ std::optional<int> partOf(const Game& game, const CardImpactRequest& request, co
     return match->outcome().partsOf(deal.seat);
 }
 
-/// Whole numbers, so that no order of adding up shows.
+/// What came of a deal.
+struct DealResult {
+    bool finished = false;
+    int matches = 0;
+    int usual = 0; ///< the pair's part as the deck was shuffled
+    Course course;
+    /// Of cards: the part with it on top, less the mean over all cards of the deck on top; nothing where it is in hand.
+    std::vector<std::optional<double>> worths;
+};
+
+DealResult playDeal(const Game& game, const CardImpactRequest& request, const std::vector<CardImpact>& cards,
+    int number, const std::atomic<bool>& stop)
+{
+    DealResult result;
+    const Deal deal = dealOf(request, number);
+    const std::optional<int> usual = partOf(game, request, deal, {}, result.course, stop);
+    if (!usual)
+        return result;
+    result.usual = *usual;
+    result.matches = 1;
+    result.worths.resize(cards.size());
+    double sum = 0;
+    int lying = 0;
+    for (std::size_t card = 0; card < cards.size(); ++card) {
+        const auto held = result.course.held.find(cards[card].card);
+        const int copies = cards[card].copies - (held == result.course.held.end() ? 0 : held->second);
+        if (copies <= 0)
+            continue;
+        Course none;
+        const std::optional<int> part = partOf(game, request, deal, cards[card].card, none, stop);
+        if (stop)
+            return result;
+        if (!part)
+            continue;
+        ++result.matches;
+        result.worths[card] = *part;
+        sum += copies * *part;
+        lying += copies;
+    }
+    for (std::optional<double>& worth : result.worths)
+        if (worth)
+            *worth -= sum / lying;
+    result.finished = true;
+    return result;
+}
+
+/// Values in kPartsOfMatch.
 struct Sums {
     int deals = 0;
-    std::int64_t sum = 0; ///< in kPartsOfMatch
-    std::int64_t squares = 0;
+    double sum = 0;
+    double squares = 0;
 
-    void add(int value)
+    void add(double value)
     {
         ++deals;
         sum += value;
-        squares += std::int64_t { value } * value;
+        squares += value * value;
     }
 
     /// The mean of shares, by Wilson's interval.
     Estimate share() const
     {
-        const double mean = deals == 0 ? 0.5 : static_cast<double>(sum) / deals / kPartsOfMatch;
-        return wilson(mean, static_cast<std::uint64_t>(deals));
+        return wilson(deals == 0 ? 0.5 : sum / deals / kPartsOfMatch, static_cast<std::uint64_t>(deals));
     }
 
     /// The mean of differences, with its interval by their spread.
@@ -128,10 +177,9 @@ struct Sums {
     {
         if (deals == 0)
             return { 0, -1, 1 };
-        const auto count = static_cast<double>(deals);
-        const double mean = static_cast<double>(sum) / count;
-        const double variance = std::max(0.0, static_cast<double>(squares) / count - mean * mean);
-        const double half = deals < 2 ? kPartsOfMatch : kDeviations95 * std::sqrt(variance / (count - 1));
+        const double mean = sum / deals;
+        const double variance = std::max(0.0, squares / deals - mean * mean);
+        const double half = deals < 2 ? kPartsOfMatch : kDeviations95 * std::sqrt(variance / (deals - 1));
         return { mean / kPartsOfMatch, (mean - half) / kPartsOfMatch, (mean + half) / kPartsOfMatch };
     }
 };
@@ -162,41 +210,38 @@ std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactReq
         if (card.set == request.set && !card.isPlace()
             && std::find(request.pair.begin(), request.pair.end(), card.group) != request.pair.end())
             impacts.cards.push_back({ .card = card.name, .copies = card.copies });
+    std::vector<DealResult> results(static_cast<std::size_t>(request.deals));
+    std::mutex telling; // guards `done`
+    int done = 0;
+    std::atomic<int> next { 0 };
+    inParallel(std::max(1, std::min(request.threads, request.deals)), [&](int) {
+        for (int number = next++; number < request.deals && !stop; number = next++) {
+            results[static_cast<std::size_t>(number)] = playDeal(game, request, impacts.cards, number, stop);
+            const std::lock_guard lock(telling);
+            if (progress)
+                progress(++done);
+        }
+    });
+
+    // In the order of the deals, whoever played them.
     std::vector<Sums> sums(impacts.cards.size());
     std::vector<Sums> played(impacts.cards.size());
     std::vector<Sums> unplayed(impacts.cards.size());
     std::map<std::string, Sums> places;
     Sums share;
-    std::mutex adding; // guards the sums and impacts.matches
-    std::atomic<int> next { 0 };
-    inParallel(std::max(1, std::min(request.threads, request.deals)), [&](int) {
-        for (int number = next++; number < request.deals && !stop; number = next++) {
-            const Deal deal = dealOf(request, number);
-            Course course;
-            const std::optional<int> usual = partOf(game, request, deal, {}, course, stop);
-            std::vector<std::optional<int>> forced;
-            for (const CardImpact& card : impacts.cards)
-                forced.push_back(usual ? partOf(game, request, deal, card.card, course, stop) : std::nullopt);
-            if (stop)
-                break;
-            if (!usual) // it did not end
-                continue;
-            const std::lock_guard lock(adding);
-            share.add(*usual);
-            ++impacts.matches;
-            for (const std::string& place : course.places)
-                places[place].add(*usual);
-            for (std::size_t card = 0; card < forced.size(); ++card) {
-                (course.played.contains(impacts.cards[card].card) ? played : unplayed)[card].add(*usual);
-                if (!forced[card])
-                    continue;
-                sums[card].add(*forced[card] - *usual);
-                ++impacts.matches;
-            }
-            if (progress)
-                progress(share.deals);
+    for (const DealResult& result : results) {
+        if (!result.finished)
+            continue;
+        impacts.matches += result.matches;
+        share.add(result.usual);
+        for (const std::string& place : result.course.places)
+            places[place].add(result.usual);
+        for (std::size_t card = 0; card < sums.size(); ++card) {
+            (result.course.played.contains(impacts.cards[card].card) ? played : unplayed)[card].add(result.usual);
+            if (result.worths[card])
+                sums[card].add(*result.worths[card]);
         }
-    });
+    }
     impacts.deals = share.deals;
     impacts.share = share.share();
     for (std::size_t number = 0; number < sums.size(); ++number) {

@@ -24,7 +24,8 @@ struct CardImpactRequest {
     int threads = 1;
 };
 
-/// By cause: the same deals with a card on top, and as the decks were shuffled, which is a random card on top.
+/// By cause: the same deals with a card on top, against the mean over all cards of the deck on top, which is what a
+/// random one is worth.
 struct CardImpact {
     std::string card;
     int copies = 0;

@@ -90,6 +90,24 @@ const LabSource* sourceOf(const std::vector<LabSource>& sources, const std::vect
     return best;
 }
 
+void takeOver(LabTable& into, const LabTable& from)
+{
+    LabTerms same = from.terms; // but for what hangs on the choice of pairs
+    same.pairs = into.terms.pairs;
+    same.signature = into.terms.signature;
+    if (same != into.terms)
+        return;
+    for (LabCell& cell : into.cells) {
+        const std::optional<std::size_t> first = placeOf(from.terms, into.terms.pairs[cell.first]);
+        const std::optional<std::size_t> second = placeOf(from.terms, into.terms.pairs[cell.second]);
+        if (!first || !second)
+            continue;
+        const LabCell* const known = from.find(*first, *second); // pairs are in the same order in both
+        if (known != nullptr && cell.blocks.firstCommon(known->blocks) < 0)
+            cell.add(*known);
+    }
+}
+
 std::optional<std::size_t> placeOf(const LabTerms& terms, FactionPair pair)
 {
     std::sort(pair.begin(), pair.end());

@@ -28,6 +28,11 @@ void findOlder(const Game& game, std::vector<LabSource>& sources);
 /// until an own lab by a player who is no weaker knows these pairs more exactly. Null where none has all of them.
 const LabSource* sourceOf(const std::vector<LabSource>& sources, const std::vector<FactionPair>& pairs);
 
+/// Adds what `from` has of the cells of `into`, whichever other pairs either has: what a block begins with hangs on its
+/// two pairs. Nothing of a lab of other terms, nor of a cell in which both have a block. `from` is not of an older
+/// version.
+void takeOver(LabTable& into, const LabTable& from);
+
 /// What a lab says of one pair.
 struct PairStanding {
     Estimate share; ///< the mean over the others; see shareOfPair()

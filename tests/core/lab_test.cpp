@@ -166,6 +166,29 @@ private Q_SLOTS:
         QVERIFY(takes(source("policy", 4, 1, true, false)));
     }
 
+    /// A lab of the pairs of A to E has among others all cells of one of A to D.
+    void cellsAreTakenOverFromAnotherChoiceOfPairs()
+    {
+        LabTable larger = LabTable::of(terms(5));
+        for (core::LabCell& cell : larger.cells)
+            count(cell, 2, static_cast<std::int64_t>(cell.first), 3);
+        LabTable table = LabTable::of(terms(4));
+        table.terms.signature = "of these pairs";
+        table.cells[1].blocks = core::BlockSet::read("1").value(); // played here already
+        core::takeOver(table, larger);
+        QCOMPARE(table.cells[0].matches(), std::int64_t { 16 });
+        QCOMPARE(table.cells[1].matches(), std::int64_t { 8 });
+        QCOMPARE(table
+                     .find(core::placeOf(table.terms, { "A", "D" }).value(),
+                         core::placeOf(table.terms, { "B", "C" }).value())
+                     ->won[0],
+            static_cast<std::int64_t>(core::placeOf(larger.terms, { "A", "D" }).value()) * core::kPartsOfMatch);
+        LabTable other = LabTable::of(terms(4));
+        other.terms.player = "level:3";
+        core::takeOver(other, larger);
+        QCOMPARE(other.matches(), std::int64_t { 0 });
+    }
+
     /// A+B wins 6 of 8 against C+D: a share of 3/4; of A+B, B+C and so on each has met one other.
     void pairsStandWhereTheirSharesAre()
     {

@@ -480,6 +480,8 @@ void LabPage::showRunning()
                   .arg(matches, playerTitle(m_presenter->table().terms.player))
             : tr("Nothing of this has been played yet. It is played in the background and kept as it comes.");
     }
+    if (!open && m_presenter->problem().isEmpty() && m_presenter->usesFindings())
+        state += QLatin1Char(' ') + tr("Some of them came with the program.");
     m_state->setText(state);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/pages/lab/lab_presenter.h"
 
+#include "core/lab/lab_sources.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -73,10 +75,16 @@ void LabPresenter::choose(const QString& set, const QString& box, const QString&
     m_progress = {};
     Q_EMIT changed();
     // The players of a lab show how they play in a few matches, which takes a moment.
-    m_finding.run([this, terms, &game = m_game](const std::stop_token&) {
+    m_usesFindings = false;
+    std::vector<core::LabSource> shipped;
+    for (const core::LabFindings& each : m_findings)
+        if (each.table.terms.set == terms.set && each.table.terms.player == terms.player)
+            shipped.push_back({ .table = each.table });
+    m_finding.run([this, terms, shipped = std::move(shipped), &game = m_game](const std::stop_token&) mutable {
         core::Problems problems = core::checkLab(game, terms);
         std::string signature = problems.empty() ? core::labSignature(game, terms) : std::string();
-        return Beside::Answer([this, signature = std::move(signature), problems] {
+        core::findOlder(game, shipped);
+        return Beside::Answer([this, signature = std::move(signature), shipped = std::move(shipped), problems] {
             if (!problems.empty()) {
                 m_problem = QString::fromStdString(problems.front().text());
                 Q_EMIT changed();
@@ -92,6 +100,11 @@ void LabPresenter::choose(const QString& set, const QString& box, const QString&
                 m_problem = QString::fromStdString(result.error);
             }
             m_new = core::LabTable::of(m_table.terms);
+            const std::int64_t own = m_table.matches();
+            for (const core::LabSource& each : shipped)
+                if (!each.older)
+                    core::takeOver(m_table, each.table);
+            m_usesFindings = m_table.matches() > own;
             fitAnew();
             Q_EMIT changed();
         });

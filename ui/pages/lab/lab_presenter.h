@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/lab/lab_fit.h"
+#include "core/lab/lab_record.h"
 #include "core/lab/lab_runner.h"
 #include "core/lab/lab_store.h"
 #include "ui/widgets/beside.h"
@@ -27,6 +28,9 @@ public:
     ~LabPresenter() override;
 
     const core::Game& game() const { return m_game; }
+    /// Labs that come with the program; what they have of a lab that is chosen need not be played.
+    void setFindings(std::vector<core::LabFindings> findings) { m_findings = std::move(findings); }
+    bool usesFindings() const { return m_usesFindings; } ///< some of the matches came with the program
     /// What a set is sold in, the smallest first; the pairs of one of these, or of all, make a lab.
     QStringList boxes(const QString& set) const;
     QString set() const { return QString::fromStdString(m_table.terms.set); }
@@ -68,6 +72,8 @@ private:
     const core::Game& m_game;
     core::LabStore* m_store;
     QString m_box;
+    std::vector<core::LabFindings> m_findings;
+    bool m_usesFindings = false;
     core::LabTable m_table;
     core::LabTable m_new; ///< what is not kept yet
     std::optional<core::LabFit> m_fit;
