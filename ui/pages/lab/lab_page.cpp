@@ -49,6 +49,7 @@ constexpr int kUsualWidth = 2;
 constexpr std::size_t kFitsShown = 3; ///< of the best and of the worst
 constexpr int kLeastCell = 17;
 constexpr int kMostCell = 30;
+constexpr int kTallestCell = 24;
 constexpr int kSideWidth = 420;
 constexpr int kMatrixWidth = 480;
 
@@ -135,7 +136,13 @@ QWidget* LabPage::makeMatrix()
     m_paper->hide();
     connect(m_matrix->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { openCell(current); });
-    return m_matrixPanel;
+    // As high as what is seen of the page at once, so that the matrix scrolls below its own heading.
+    auto* place = new QWidget(this);
+    auto* column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_matrixPanel, 1);
+    column->addStretch(0);
+    return place;
 }
 
 QWidget* LabPage::makeSide()
@@ -586,7 +593,11 @@ void LabPage::fitCells()
     const int room = m_matrix->width() - m_left->sizeHint().width() - 2;
     const int cell = std::clamp(room / columns, scaled(font(), kLeastCell), scaled(font(), kMostCell));
     m_top->setDefaultSectionSize(cell);
-    m_left->setDefaultSectionSize(std::min(cell, scaled(font(), 24)));
+    const int tall = std::max(kMatrixWidth, height() - m_header->height() - 2 * space::kMedium);
+    m_matrixPanel->setMaximumHeight(tall);
+    const int below = m_matrix->y() + m_top->sizeHint().height() + space::kMedium;
+    m_left->setDefaultSectionSize(
+        std::clamp((tall - below) / columns, scaled(font(), kLeastCell), std::min(cell, scaled(font(), kTallestCell))));
     m_left->setFixedWidth(m_left->sizeHint().width());
     m_top->setFixedHeight(m_top->sizeHint().height());
 }
