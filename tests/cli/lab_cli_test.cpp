@@ -67,6 +67,9 @@ private Q_SLOTS:
         row("show 4711", "There is no lab 4711");
         row("show", "the number of a lab is missing");
         row("delete 4711", "There is no lab 4711");
+        row("cards", "no pair is named, add --pair FACTION+FACTION");
+        row("cards --pair Aliens+Pirates --player clever", "there is no player \"clever\"");
+        row("cards --pair Aliens+Pirates --against Aliens+Robots", "no 2 of them are without a common faction");
         row("merge /nowhere.json", "/nowhere.json: there is no such file");
     }
 
@@ -148,6 +151,30 @@ private Q_SLOTS:
         QVERIFY2(uneven.err.contains("no command plays just these matches, go on with the lab by --matches"),
             uneven.err.constData());
         QVERIFY(bytesOf("uneven.json").isEmpty());
+    }
+
+    void saysWhichCardCarriesAPair()
+    {
+        const QByteArray line = "lab cards --pair pirates+aliens --against Robots+Zombies:Aliens+Robots --deals 6 "
+                                "--player random ";
+        const tests::CommandRun done = run(line + "--json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        const QJsonDocument root = done.json();
+        QCOMPARE(root[QStringLiteral("deals")].toInt(), 6);
+        QCOMPARE(root[QStringLiteral("others")].toInt(), 1); // the other one has Aliens, too
+        int copies = 0;
+        for (const QJsonValue& card : root[QStringLiteral("cards")].toArray()) {
+            copies += card[QStringLiteral("copies")].toInt();
+            QCOMPARE(card[QStringLiteral("played")][QStringLiteral("matches")].toInt()
+                    + card[QStringLiteral("unplayed")][QStringLiteral("matches")].toInt(),
+                6);
+        }
+        QCOMPARE(copies, 40);
+        QCOMPARE(run(line + "--threads 3 --json").out, done.out);
+        const tests::CommandRun told = run(line);
+        QVERIFY2(told.out.startsWith("Aliens+Pirates against 1 other pairs, played by random on both sides: 6 deals, "),
+            told.out.constData());
+        QCOMPARE(run("lab cards --pair Aliens+Pirates", FAKE_CLI).status, 2);
     }
 
     void comparesPairsByALab()
