@@ -2945,6 +2945,146 @@ Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein ge
         <source>The report is written to %1.</source>
         <translation>Der Bericht steht in %1.</translation>
     </message>
+    <message>
+        <source>Played by %1 on both sides, %2 matches of an own lab of an older version.</source>
+        <translation>Auf beiden Seiten gespielt von %1, %2 Partien aus einem eigenen Labor einer älteren Fassung.</translation>
+    </message>
+    <message>
+        <source>Played by %1 on both sides, %2 matches of an own lab.</source>
+        <translation>Auf beiden Seiten gespielt von %1, %2 Partien aus einem eigenen Labor.</translation>
+    </message>
+    <message>
+        <source>Played by %1 on both sides, %2 matches that come with the program, of an older version.</source>
+        <translation>Auf beiden Seiten gespielt von %1, %2 Partien, die dem Programm beiliegen, von einer älteren Fassung.</translation>
+    </message>
+    <message>
+        <source>Played by %1 on both sides, %2 matches that come with the program.</source>
+        <translation>Auf beiden Seiten gespielt von %1, %2 Partien, die dem Programm beiliegen.</translation>
+    </message>
+    <message>
+        <source>%1 is the better pair: it wins %2 of a hundred more than %3 does against other pairs.</source>
+        <translation>%1 ist das bessere Paar: Gegen andere Paare gewinnt es %2 von hundert mehr als %3.</translation>
+    </message>
+    <message>
+        <source>Which one is better these matches do not say: %1 wins %2 of a hundred more than %3.</source>
+        <translation>Welches besser ist, sagen diese Partien nicht: %1 gewinnt %2 von hundert mehr als %3.</translation>
+    </message>
+    <message>
+        <source>minions among the cards</source>
+        <translation>Kreaturen unter den Karten</translation>
+    </message>
+    <message>
+        <source>mean power</source>
+        <translation>mittlere Stärke</translation>
+    </message>
+    <message>
+        <source>other pairs</source>
+        <translation>andere Paare</translation>
+    </message>
+    <message>
+        <source>No lab has these two pairs. Play one with: breakpoint-cli lab</source>
+        <translation>Kein Labor hat diese beiden Paare. Spiel eines mit: breakpoint-cli lab</translation>
+    </message>
+    <message>
+        <source>Against each other %1 wins %2 of a hundred, by what all matches say; counted are %3 in %4.</source>
+        <translation>Gegeneinander gewinnt %1 %2 von hundert, nach allem, was die Partien sagen; gezählt sind %3 in %4.</translation>
+    </message>
+    <message>
+        <source>two factions, such as Aliens+Pirates, or the name of a saved pair</source>
+        <translation>zwei Fraktionen, etwa Aliens+Pirates, oder der Name eines gespeicherten Paars</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>ANDERES</translation>
+    </message>
+    <message>
+        <source>the pair to compare it with</source>
+        <translation>das Paar, mit dem verglichen wird</translation>
+    </message>
+    <message>
+        <source>which of two pairs is better, by how much and how surely</source>
+        <translation>welches von zwei Paaren besser ist, um wie viel und wie sicher</translation>
+    </message>
+    <message>
+        <source>%1 against %2 other pairs, played by %3 on both sides: %4 deals, %5 matches</source>
+        <translation>%1 gegen %2 andere Paare, auf beiden Seiten gespielt von %3: %4 Austeilungen, %5 Partien</translation>
+    </message>
+    <message>
+        <source>As the decks were shuffled it wins %1 of a hundred. With a card on top instead of a random one, it wins so many more:</source>
+        <translation>So, wie die Decks gemischt waren, gewinnt es %1 von hundert. Liegt statt einer zufälligen diese Karte oben, gewinnt es so viele mehr:</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>won where played</source>
+        <translation>gewonnen, wo gespielt</translation>
+    </message>
+    <message>
+        <source>won where not</source>
+        <translation>gewonnen, wo nicht</translation>
+    </message>
+    <message>
+        <source>Played is not cause: who is ahead plays more. What stands under &quot;on top&quot; is free of that.</source>
+        <translation>Gespielt heißt nicht verursacht: Wer vorn liegt, spielt mehr. Was unter „oben“ steht, ist frei davon.</translation>
+    </message>
+    <message>
+        <source>where this scored</source>
+        <translation>wo diese gewertet wurde</translation>
+    </message>
+    <message>
+        <source>which pair, by its factions or its saved name</source>
+        <translation>welches Paar, nach seinen Fraktionen oder seinem gespeicherten Namen</translation>
+    </message>
+    <message>
+        <source>whom it meets: all, the pairs of one box (core), or PAIR:PAIR:…; those that share a faction with it are left out</source>
+        <translation>wen es trifft: all, die Paare einer Box (core) oder PAAR:PAAR:…; die eine Fraktion mit ihm teilen, bleiben weg</translation>
+    </message>
+    <message>
+        <source>who plays both sides; policy when left out</source>
+        <translation>wer beide Seiten spielt; ohne Angabe policy</translation>
+    </message>
+    <message>
+        <source>how many deals; each is played once as it is and once with each card on top</source>
+        <translation>wie viele Austeilungen; jede wird einmal gespielt, wie sie ist, und einmal mit jeder Karte oben</translation>
+    </message>
+    <message>
+        <source>no pair is named</source>
+        <translation>es ist kein Paar genannt</translation>
+    </message>
+    <message>
+        <source>add --pair FACTION+FACTION, such as Aliens+Pirates</source>
+        <translation>füge --pair FRAKTION+FRAKTION hinzu, etwa Aliens+Pirates</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals</source>
+        <translation>%1 von %2 Austeilungen</translation>
+    </message>
+    <message>
+        <source>in this game no card can be put on top of a deck</source>
+        <translation>in diesem Spiel kann keine Karte oben auf ein Deck gelegt werden</translation>
+    </message>
+    <message>
+        <source>write its counts to this file with the command that plays them, as those that come with the program</source>
+        <translation>schreibt seine Zahlen in diese Datei, mit dem Befehl, der sie spielt, wie die, die dem Programm beiliegen</translation>
+    </message>
+    <message>
+        <source>which card carries a pair, by what it is worth on top of the deck</source>
+        <translation>welche Karte ein Paar trägt, danach, was sie oben auf dem Deck wert ist</translation>
+    </message>
+    <message>
+        <source>not every two pairs have played equally often, so no command plays just these matches</source>
+        <translation>nicht alle Paare haben gleich oft gegeneinander gespielt, deshalb spielt kein Befehl genau diese Partien</translation>
+    </message>
+    <message>
+        <source>go on with the lab by --matches</source>
+        <translation>führe das Labor mit --matches fort</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -5585,6 +5725,61 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::CarryingPanel</name>
+    <message>
+        <source>Which card carries the pair</source>
+        <translation>Welche Karte das Paar trägt</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>Nach Ursache</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>What the cards and bases of the pair bring</source>
+        <translation>Was die Karten und Basen des Paars bringen</translation>
+    </message>
+    <message>
+        <source>How many deals are played</source>
+        <translation>Wie viele Austeilungen gespielt sind</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>In this game no card can be put on top of a deck.</source>
+        <translation>In diesem Spiel kann keine Karte oben auf ein Deck gelegt werden.</translation>
+    </message>
+    <message>
+        <source>What %1 wins more with each of its cards on top of the deck than with a random one, in the same deals, played by %2.</source>
+        <translation>Was %1 mit jeder seiner Karten oben auf dem Deck mehr gewinnt als mit einer zufälligen, in denselben Austeilungen, gespielt von %2.</translation>
+    </message>
+    <message>
+        <source>Points that %1 won more where it played this card than where it did not; %2 matches, played by %3. Played is not cause: who is ahead plays more.</source>
+        <translation>Punkte, die %1 mehr gewann, wo es diese Karte spielte, als wo nicht; %2 Partien, gespielt von %3. Gespielt heißt nicht verursacht: Wer vorn liegt, spielt mehr.</translation>
+    </message>
+    <message>
+        <source>Points that %1 won more than usual where this base scored; %2 matches, played by %3.</source>
+        <translation>Punkte, die %1 mehr als sonst gewann, wo diese Basis gewertet wurde; %2 Partien, gespielt von %3.</translation>
+    </message>
+    <message>
+        <source>Points that %1 wins more with this card on top of the deck than with a random one; %2 deals, played by %3.</source>
+        <translation>Punkte, die %1 mit dieser Karte oben auf dem Deck mehr gewinnt als mit einer zufälligen; %2 Austeilungen, gespielt von %3.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChanceChart</name>
     <message>
         <source>Win chance over the match</source>
@@ -7660,6 +7855,34 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Counted: %1</source>
         <translation>Gezählt: %1</translation>
     </message>
+    <message>
+        <source>Watch one</source>
+        <translation>Eine ansehen</translation>
+    </message>
+    <message>
+        <source>Look on at a match that the lab plays of these two; each time another one</source>
+        <translation>Bei einer Partie zusehen, die das Labor mit diesen beiden spielt; jedes Mal bei einer anderen</translation>
+    </message>
+    <message>
+        <source>Let the cores do something else for a while</source>
+        <translation>Die Kerne eine Weile etwas anderes tun lassen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Mehr Partien</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Some of them came with the program.</source>
+        <translation>Einige davon lagen dem Programm bei.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LedgerChart</name>
@@ -8698,6 +8921,18 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Write what the analysis found to a file, as a page of HTML or as PDF</source>
         <translation>Was die Analyse fand in eine Datei schreiben, als HTML-Seite oder als PDF</translation>
     </message>
+    <message>
+        <source>Guess</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Guess the moves</source>
+        <translation>Züge raten</translation>
+    </message>
+    <message>
+        <source>Answer the questions of this match anew, and see what you would give away</source>
+        <translation>Die Fragen dieser Partie neu beantworten und sehen, was du verschenken würdest</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchesPage</name>
@@ -8830,6 +9065,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
             <numerusform>%n Partie importiert.</numerusform>
             <numerusform>%n Partien importiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing that was asked in this match made a difference.</source>
+        <translation>Nichts, was in dieser Partie gefragt wurde, machte einen Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -10101,25 +10340,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Am besten war: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>an answer, what it gives away</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>gives nothing away</source>
-        <translation>verschenkt nichts</translation>
-    </message>
-    <message>
         <source>Find the answer that gives nothing away.</source>
         <translation>Finde die Antwort, die nichts verschenkt.</translation>
     </message>
     <message>
         <source>Best: %1, which wins %2 of 100 such matches; the next best, %3, wins %4.</source>
         <translation>Am besten: %1, das gewinnt %2 von 100 solchen Partien; das Zweitbeste, %3, gewinnt %4.</translation>
-    </message>
-    <message>
-        <source>What was played, %1, costs %2.</source>
-        <translation>Gespielt wurde %1, das kostet %2.</translation>
     </message>
     <message>
         <source>Close: something better is there.</source>
@@ -10146,6 +10372,97 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>
             <numerusform>%1 von %2 beim ersten Versuch gelöst, bei %n Aufgabe</numerusform>
             <numerusform>%1 von %2 beim ersten Versuch gelöst, bei %n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was guessed yet.</source>
+        <translation>Noch nichts geraten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), %1 of them as it was played.</source>
+        <translation>
+            <numerusform>%n Antwort, %1 davon wie gespielt.</numerusform>
+            <numerusform>%n Antworten, %1 davon wie gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They give away %1 points on average; what was played there gives away %2.</source>
+        <translation>Im Schnitt verschenken sie %1 Punkte; was gespielt wurde, verschenkt dort %2.</translation>
+    </message>
+    <message>
+        <source>There are too few answers for a hint.</source>
+        <translation>Für einen Tipp gibt es zu wenige Antworten.</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Back to the match (Alt+Left)</source>
+        <translation>Zurück zur Partie (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Tell what was played and what was best, without a guess</source>
+        <translation>Sagen, was gespielt wurde und was am besten war, ohne zu raten</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Go on in the match</source>
+        <translation>In der Partie weitergehen</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>%1, %2 · question %3 of %4</source>
+        <comment>a match, a turn</comment>
+        <translation>%1, %2 · Frage %3 von %4</translation>
+    </message>
+    <message>
+        <source>That was the match</source>
+        <translation>Das war die Partie</translation>
+    </message>
+    <message>
+        <source>Played was: %1</source>
+        <translation>Gespielt wurde: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>as it was played</source>
+        <translation>wie gespielt</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Answer as you would in the match.</source>
+        <translation>Antworte wie in der Partie.</translation>
+    </message>
+    <message>
+        <source>One of these is best; with the hint it counts for half:</source>
+        <translation>Eine davon ist die beste; mit dem Tipp zählt sie halb:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
 </context>

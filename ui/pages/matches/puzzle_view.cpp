@@ -160,6 +160,12 @@ void PuzzleView::showEvent(QShowEvent* event)
     takeKeyboard();
 }
 
+void PuzzleView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    takeKeyboard();
+}
+
 /// To where the next answer is given, or to what comes after it.
 void PuzzleView::takeKeyboard()
 {
