@@ -11,9 +11,9 @@ namespace core {
 class DeckTop {
 public:
     virtual ~DeckTop() = default;
-    /// Trades the top card of the seat's deck for one of that name that lies in the deck, as though it had been shuffled
-    /// so. Nobody knows where either lies, before or after. False, and nothing happens, where there is none of that
-    /// name, or somebody knows of either.
+    /// Trades the top card of the seat's deck for one of that name that lies in the deck, as though it had been
+    /// shuffled so. Nobody knows where either lies, before or after. False, and nothing happens, where there is none of
+    /// that name, or somebody knows of either.
     virtual bool putOnTop(Seat seat, std::string_view card) = 0;
 };
 
