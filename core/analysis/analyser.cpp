@@ -65,7 +65,8 @@ public:
         const Step& step = m_walk.steps[i];
         if (step.before->prompt().choices.size() > 1) {
             m_after[i] = valueAt(i, step.choice);
-            weigh(i);
+            if (m_depth.firstDeals > 0)
+                weigh(i);
         }
     }
 
@@ -408,12 +409,13 @@ Analysis Analyser::assemble() const
             if (i > 0 && turnBefore(i) && m_depth.turns != 0)
                 course.judgeAnew({ number, whoseTurn(i) }, m_reached[i].later, m_reached[i].between);
         }
-        const std::optional<Weighed>& weighed = m_weighed[i];
-        if (!weighed)
+        const Prompt& prompt = m_walk.steps[i].before->prompt();
+        if (prompt.choices.size() < 2)
             continue;
-        const Seat by = m_walk.steps[i].before->prompt().seat;
-        course.choose({ number + 1, by }, weighed->gain, m_after[i].now);
-        analysis.choices.push_back(weighed->worth);
+        const std::optional<Weighed>& weighed = m_weighed[i];
+        course.choose({ number + 1, prompt.seat }, weighed ? weighed->gain : PerSeat<Measured> {}, m_after[i].now);
+        if (weighed)
+            analysis.choices.push_back(weighed->worth);
     }
     PerSeat<Measured> result {};
     const PerSeat<double> shares = sharesOf(*m_walk.end);

@@ -12,7 +12,7 @@ namespace core {
 struct AnalysisDepth {
     int turns = 3; ///< that a line goes on before it is judged; 0: to the end of the match
     int tableDeals = 3000; ///< worlds for each point of the course
-    int firstDeals = 800; ///< worlds in which all answers to a question are compared
+    int firstDeals = 800; ///< worlds in which all answers to a question are compared; 0: only the course is measured
     int deals = 2000; ///< worlds in which those that may be best are compared again
 };
 
