@@ -238,8 +238,8 @@ std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactReq
             places[place].add(result.usual);
         for (std::size_t card = 0; card < sums.size(); ++card) {
             (result.course.played.contains(impacts.cards[card].card) ? played : unplayed)[card].add(result.usual);
-            if (result.worths[card])
-                sums[card].add(*result.worths[card]);
+            if (const std::optional<double>& worth = result.worths[card])
+                sums[card].add(*worth);
         }
     }
     impacts.deals = share.deals;
@@ -253,8 +253,8 @@ std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactReq
         card.wonPlayed = played[number].share();
         card.wonUnplayed = unplayed[number].share();
     }
-    for (const auto& [place, sum] : places)
-        impacts.places.push_back({ place, sum.deals, sum.share() });
+    for (const auto& place : places)
+        impacts.places.push_back({ place.first, place.second.deals, place.second.share() });
     std::stable_sort(impacts.cards.begin(), impacts.cards.end(),
         [](const CardImpact& one, const CardImpact& other) { return one.worth.mean > other.worth.mean; });
     std::stable_sort(impacts.places.begin(), impacts.places.end(),
