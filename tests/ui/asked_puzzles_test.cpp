@@ -61,6 +61,16 @@ private Q_SLOTS:
         QCOMPARE(sitting().tried(), 6);
     }
 
+    void thePageLeadsBackToItsList()
+    {
+        m_open->window().showPage(&page());
+        page().showPuzzles();
+        QVERIFY(page().findChild<ui::PuzzleView*>()->isVisible());
+        QTest::keyClick(&m_open->window(), Qt::Key_4, Qt::ControlModifier);
+        QTRY_VERIFY(!page().findChild<ui::PuzzleView*>()->isVisible());
+        QVERIFY(page().isVisible());
+    }
+
     void theKeyOfHintsGivesOne()
     {
         m_open->window().showPage(&page());

@@ -133,10 +133,11 @@ private Q_SLOTS:
     {
         tests::MemoryPuzzles puzzles;
         m_page->setPuzzles(puzzles, {});
-        QVERIFY(m_page->openMatch(m_match));
+        QVERIFY(m_page->openMatch(m_match, 6));
         QVERIFY(!button("Guess")->isVisible());
         analyse();
         QVERIFY(button("Guess")->isVisible());
+        const QString place = shownPlace();
         QTest::mouseClick(button("Guess"), Qt::LeftButton);
         auto* view = m_page->findChild<ui::PuzzleView*>();
         QTRY_VERIFY(view->isVisible());
@@ -145,6 +146,7 @@ private Q_SLOTS:
         QTest::keyClick(view, Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(chances()->isVisible());
         QVERIFY(!sitting->isGuessing());
+        QCOMPARE(shownPlace(), place);
         m_page.reset(); // before the puzzles
     }
 
@@ -322,7 +324,9 @@ private Q_SLOTS:
                 tests::mentions(widget<ui::TextTable>("moves")->currentIndex().data(Qt::AccessibleTextRole).toString(),
                     QStringLiteral("mistake")));
         }
-        QVERIFY(!button("Next error")->isEnabled());
+        // After the last comes the first, where the match begins to be looked through from its end.
+        QTest::mouseClick(button("Next error"), Qt::LeftButton);
+        QVERIFY2(shownPlace().startsWith(QString::number(marked.front())), qPrintable(shownPlace()));
     }
 
     /// What other rules found is shown, and can be found anew.

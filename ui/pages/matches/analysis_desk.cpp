@@ -395,11 +395,17 @@ const core::ChoiceWorth* AnalysisDesk::choiceAt(int choices) const
 
 int AnalysisDesk::nextMarked(int choices) const
 {
+    int first = -1;
     if (m_analysis)
-        for (const core::ChoiceWorth& each : m_analysis->choices)
-            if (each.choice > choices && each.label() != core::Label::None)
+        for (const core::ChoiceWorth& each : m_analysis->choices) {
+            if (each.choice == choices || each.label() == core::Label::None)
+                continue;
+            if (each.choice > choices)
                 return each.choice;
-    return -1;
+            if (first < 0)
+                first = each.choice;
+        }
+    return first;
 }
 
 } // namespace ui

@@ -41,7 +41,7 @@ public:
     void showChoice(int choices);
     /// What was found of the choice with which so many were made; null where it was none between several answers.
     const core::ChoiceWorth* choiceAt(int choices) const;
-    /// The first marked choice after so many; -1 where none follows.
+    /// The first marked choice after so many, or after the last one the first of all; -1 where there is no other.
     int nextMarked(int choices) const;
 
     const std::optional<core::Analysis>& analysis() const { return m_analysis; }

@@ -172,7 +172,8 @@ void MatchesPage::setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle>
         if (!m_sitting->isGuessing())
             return showList();
         m_sitting->endGuessing();
-        openMatch(m_view->matchId());
+        m_stack->setCurrentWidget(m_view); // as it was left, with what is being looked at
+        takeFocus(m_view);
     });
     connect(m_puzzles, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
     connect(m_puzzles, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
@@ -286,7 +287,9 @@ void MatchesPage::setMatchOnTable(std::int64_t id)
 
 void MatchesPage::leaveMatch()
 {
-    if (m_stack->currentWidget() == m_view)
+    if (m_sitting != nullptr)
+        m_sitting->endGuessing();
+    if (m_stack->currentWidget() == m_view || (m_puzzles != nullptr && m_stack->currentWidget() == m_puzzles))
         showList();
 }
 

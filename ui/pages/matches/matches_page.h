@@ -59,7 +59,7 @@ public:
     /// Whose deletion would clear the table; 0 for none.
     void setMatchOnTable(std::int64_t id);
     void showList();
-    /// The list, where a match is open; a sheet that is half written stays.
+    /// The list, where a match is open, or a puzzle; a sheet that is half written stays.
     void leaveMatch();
     /// Opens an empty sheet for a match with real cards, or the one that is half written.
     void showSheet();
