@@ -2911,8 +2911,9 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>Gespielt heißt nicht verursacht: Wer eine Karte spielt, liegt oft schon vorn.</translation>
     </message>
     <message>
-        <source>Matches count that are over, played here or at a table, none for practice. Where several persons sat at one
-screen nobody knows who of them you are: --player tells it by name. A shared win is won in parts.
+        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
+moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
+tells it by name. A shared win is won in parts.
   low end, high end  95 % intervals: where the share lies, as far as so few matches tell
   than even          more or less, where the whole interval is above or below an even share of the wins
                      (half with two seats, a third with three); empty while that says nothing, and below ten
@@ -2921,8 +2922,9 @@ screen nobody knows who of them you are: --player tells it by name. A shared win
   --cards            matches in which a card was seen, drawn, played, played in the turn in which it was drawn
                      (at once), or still in hand at the end (stranded); copies of a card count as one
 </source>
-        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung. Saßen mehrere an einem
-Bildschirm, weiß niemand, wer davon du bist: --player sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
+einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
+sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
   untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
   als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
                         den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das

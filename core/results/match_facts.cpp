@@ -87,7 +87,7 @@ std::string joinedFactions(std::vector<std::string> factions)
 
 bool counts(const MatchSummary& match)
 {
-    return match.status == MatchStatus::Finished && !match.practice && !match.seats.empty()
+    return match.status == MatchStatus::Finished && !match.practice && match.origin.match == 0 && !match.seats.empty()
         && match.seats.size() <= static_cast<std::size_t>(kMaxSeats);
 }
 

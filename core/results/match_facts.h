@@ -37,8 +37,9 @@ struct MatchFacts {
     std::vector<Mark> marks;
 };
 
-/// Whether a match counts: finished, in earnest, and with somebody in its seats. Who won one that was given up, or one
-/// in which everything could be taken back, says nothing.
+/// Whether a match counts: finished, in earnest, from its beginning, and with somebody in its seats. Who won one that
+/// was given up, one in which everything could be taken back, or one that went on from a moment of another, which had
+/// been looked at, says nothing.
 bool counts(const MatchSummary& match);
 
 /// All of that in one line, so that a hundred thousand matches are read at once.

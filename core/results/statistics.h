@@ -17,8 +17,8 @@ struct Opponent {
     friend auto operator<=>(const Opponent&, const Opponent&) = default;
 };
 
-/// Which matches statistics are of, and whose: finished ones, played here or at a table, none for practice. What is
-/// empty leaves all in.
+/// Which matches statistics are of, and whose: finished ones, played here or at a table, none for practice,
+/// none that goes on from a moment of another. What is empty leaves all in.
 struct StatisticsFilter {
     std::string game;
     /// The name of a seat, in any match; empty for the user: the only person of a match played here, and whoever sits

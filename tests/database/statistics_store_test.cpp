@@ -87,6 +87,16 @@ private Q_SLOTS:
         QCOMPARE(found().all.played, 0);
     }
 
+    void leaveOutWhatGoesOnFromAnother()
+    {
+        core::MatchRecord record = samples::record();
+        record.summary.status = core::MatchStatus::Finished;
+        record.summary.origin = { samples::begin(m_database->matches(), record), 3 };
+        QCOMPARE(found().all.played, 1);
+        samples::begin(m_database->matches(), record);
+        QCOMPARE(found().all.played, 1);
+    }
+
     void countTableGames()
     {
         core::MatchRecord record = samples::record();
