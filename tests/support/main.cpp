@@ -9,7 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -49,6 +51,18 @@ bool standAlone(const QTemporaryDir& home)
     return true;
 }
 
+/// "-part 2/3" as a pair, taken out of the arguments: of every three classes the second.
+std::pair<int, int> takePart(QStringList& arguments)
+{
+    const qsizetype at = arguments.indexOf(QStringLiteral("-part"));
+    if (at < 0)
+        return { 1, 1 };
+    const QStringList numbers = arguments.value(at + 1).split(QLatin1Char('/'));
+    arguments.remove(at, std::min<qsizetype>(2, arguments.size() - at));
+    const int parts = std::max(1, numbers.value(1).toInt());
+    return { std::clamp(numbers.value(0).toInt(), 1, parts), parts };
+}
+
 } // namespace
 
 tests::Registration::Registration(const char* className, Make make)
@@ -70,6 +84,7 @@ int main(int argc, char** argv)
 #endif
 
     QStringList arguments = QCoreApplication::arguments();
+    const auto [part, parts] = takePart(arguments);
     const QString only = arguments.value(1);
     int ran = 0;
     int failed = 0;
@@ -77,8 +92,10 @@ int main(int argc, char** argv)
         [&](const Entry& entry) { return only == QLatin1StringView(entry.className); });
     if (oneClass)
         arguments.removeAt(1);
+    int number = 0;
     for (const Entry& entry : entries()) {
-        if (oneClass && only != QLatin1StringView(entry.className))
+        const bool ofPart = number++ % parts == part - 1;
+        if (!ofPart || (oneClass && only != QLatin1StringView(entry.className)))
             continue;
         const auto test = entry.make();
         ++ran;
