@@ -11886,6 +11886,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>The same, while the question itself has the keyboard</source>
         <translation>Dasselbe, solange die Frage selbst die Tastatur hat</translation>
     </message>
+    <message>
+        <source>In an analysed match to the next choice that is marked</source>
+        <translation>In einer analysierten Partie zur nächsten markierten Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>ui::SmashUpMiniTable</name>

@@ -147,6 +147,7 @@ std::vector<ShortcutGroup> ShortcutsPage::otherGroups()
         { native(Qt::Key_F2), tr("Rename a saved pair") },
         { native(QKeySequence::Delete), tr("Delete a saved pair or a match") },
         { native(Qt::ALT | Qt::Key_Left), tr("From a match to the list; in the rules one entry back") },
+        { native(Qt::Key_N), tr("In an analysed match to the next choice that is marked") },
         { native(Qt::Key_F10), tr("Open the menus; Alt alone does the same") } };
     return { table, lists };
 }
