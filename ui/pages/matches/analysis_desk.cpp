@@ -7,6 +7,7 @@
 #include "ui/charts/ledger_chart.h"
 #include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
+#include "ui/pages/matches/analysis_work.h"
 #include "ui/pages/matches/opened_match.h"
 #include "ui/text/analysis_words.h"
 #include "ui/text/seat_names.h"
@@ -224,17 +225,12 @@ void AnalysisDesk::start(core::Thoroughness from, core::Thoroughness to)
     m_done = 0;
     m_problem.clear();
     m_beside.run([this, record = m_match->record, from, to, &game = m_game](const std::stop_token& token) {
-        std::atomic<bool> stopped { false };
-        const std::stop_callback stop(token, [&stopped] { stopped = true; });
         core::Problems problems;
-        const std::optional<core::Walk> walk = core::walk(game, record, problems);
-        std::optional<core::Analysis> found;
-        if (walk)
-            found = core::analyse(
-                game, *walk, core::depthOf(from, walk->end->seatCount()), threads(), stopped, [this](int done, int of) {
-                    m_of = of;
-                    m_done = done;
-                });
+        std::optional<core::Analysis> found
+            = analysisOf(game, record, from, threads(), token, problems, [this](int done, int of) {
+                  m_of = of;
+                  m_done = done;
+              });
         return Beside::Answer([this, from, to, found = std::move(found), problems] {
             if (!problems.empty())
                 m_problem = QString::fromStdString(problems.front().text());

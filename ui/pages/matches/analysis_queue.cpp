@@ -1,8 +1,8 @@
 #include "ui/pages/matches/analysis_queue.h"
 
-#include "core/analysis/analyser.h"
 #include "core/analysis/analysis_store.h"
 #include "core/record/match_store.h"
+#include "ui/pages/matches/analysis_work.h"
 
 #include <algorithm>
 
@@ -61,13 +61,8 @@ bool AnalysisQueue::begin(std::int64_t id)
     if (before || game == nullptr)
         return false;
     m_beside.run([this, id, record = std::move(record), game](const std::stop_token& token) {
-        std::atomic<bool> stopped { false };
-        const std::stop_callback stop(token, [&stopped] { stopped = true; });
-        core::Problems problems;
-        std::optional<core::Analysis> found;
-        if (const std::optional<core::Walk> walk = core::walk(*game, record, problems))
-            found = core::analyse(
-                *game, *walk, core::depthOf(core::Thoroughness::Normal, walk->end->seatCount()), 1, stopped);
+        core::Problems problems; // what cannot be analysed is passed over
+        std::optional<core::Analysis> found = analysisOf(*game, record, core::Thoroughness::Normal, 1, token, problems);
         return Beside::Answer([this, id, found = std::move(found)] {
             m_current = 0;
             if (found) {
