@@ -955,13 +955,20 @@ const Migration kLabs {
     },
 };
 
+// What marked choices cost is found by lines to the end of the match. Analyses from before say more than it was; they
+// are made anew.
+const Migration kWholeCosts {
+    25,
+    { "DELETE FROM analyses" },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs, kWholeCosts };
     return steps;
 }
 

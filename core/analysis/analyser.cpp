@@ -94,6 +94,7 @@ private:
     Point valueAt(std::size_t i, std::optional<Choice> choice) const;
     std::vector<double> policyShares(const Match& match) const;
     void weigh(std::size_t i);
+    void setCost(ChoiceWorth& choice, const LineValues& values, std::size_t best, std::size_t own) const;
     std::vector<Choice> restOfTurn(std::size_t i) const;
 
     const Game& m_game;
@@ -190,6 +191,18 @@ std::vector<double> Analyser::policyShares(const Match& match) const
     return shares;
 }
 
+/// What the one line is worth more than the other that was played.
+void Analyser::setCost(ChoiceWorth& choice, const LineValues& values, std::size_t best, std::size_t own) const
+{
+    choice.loss = values.lead(best, own, choice.seat).estimate();
+    choice.loss.mean = std::max(0.0, choice.loss.mean);
+    for (std::size_t seat = 0; seat < m_seats; ++seat) {
+        const Measured cost = values.lead(best, own, seatAt(static_cast<int>(seat)));
+        choice.cost[seat] = millionths(cost.mean);
+        choice.costVariance[seat] = static_cast<float>(cost.variance);
+    }
+}
+
 void Analyser::weigh(std::size_t i)
 {
     const Step& step = m_walk.steps[i];
@@ -255,12 +268,16 @@ void Analyser::weigh(std::size_t i)
     const std::size_t own
         = second.value(withRest, 0, prompt.seat).mean > second.value(0, 0, prompt.seat).mean ? withRest : 0;
     if (best != 0) {
-        choice.loss = second.lead(best, own, prompt.seat).estimate();
-        choice.loss.mean = std::max(0.0, choice.loss.mean);
-        for (std::size_t seat = 0; seat < m_seats; ++seat) {
-            const Measured cost = second.lead(best, own, seatAt(static_cast<int>(seat)));
-            choice.cost[seat] = millionths(cost.mean);
-            choice.costVariance[seat] = static_cast<float>(cost.variance);
+        setCost(choice, second, best, own);
+        if (choice.label() != Label::None) {
+            // The network overrates what is on the table at the moment; how the match ends it cannot overrate.
+            const std::array<ValuedLine, 2> two { compared[best], compared[own] };
+            const std::array<int, 1> end { kToTheEnd };
+            LineValues whole(m_game);
+            whole.play(*step.before, known, seed + (std::uint64_t { 2 } << 32U), m_depth.markDeals, two, end, m_stop);
+            if (m_stop)
+                return;
+            setCost(choice, whole, 0, 1);
         }
         choice.order = std::find(rest.begin(), rest.end(), prompt.choices[again[best]]) != rest.end();
     }
@@ -433,7 +450,7 @@ AnalysisDepth depthOf(Thoroughness thoroughness, int seats)
     AnalysisDepth depth;
     depth.turns = seats + 1;
     const auto scale = [&](int times, int over) {
-        for (int* const deals : { &depth.tableDeals, &depth.firstDeals, &depth.deals })
+        for (int* const deals : { &depth.tableDeals, &depth.firstDeals, &depth.deals, &depth.markDeals })
             *deals = *deals * times / over;
     };
     if (thoroughness == Thoroughness::Quick)

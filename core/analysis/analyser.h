@@ -14,6 +14,8 @@ struct AnalysisDepth {
     int tableDeals = 3000; ///< worlds for each point of the course
     int firstDeals = 800; ///< worlds in which all answers to a question are compared; 0: only the course is measured
     int deals = 2000; ///< worlds in which those that may be best are compared again
+    /// Worlds in which lines are played to the end of the match, to say what a choice cost that would be marked.
+    int markDeals = 8000;
 };
 
 enum class Thoroughness : std::uint8_t { Quick, Normal, Deep };

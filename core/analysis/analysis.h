@@ -60,7 +60,8 @@ struct ChoiceWorth {
     int best = 0;
     std::vector<AnswerWorth> answers; ///< by their chances, the best first
     /// What the best would have been worth more to its seat than what was played, with the rest of the turn as it was
-    /// played or by the policy, whichever is better; never below 0.
+    /// played or by the policy, whichever is better; never below 0. Where the lines that are judged on their way would
+    /// mark the choice, by lines to the end of the match.
     Estimate loss;
     /// The same for each seat, its own first of all: below 0 for a seat that gained by it.
     PerSeat<Millionths> cost {};

@@ -21,7 +21,7 @@ using core::Walk;
 
 const tests::FakeGame kGame;
 const tests::TowerGame kTowers;
-constexpr core::AnalysisDepth kShort { .turns = 2, .tableDeals = 20, .firstDeals = 12, .deals = 16 };
+constexpr core::AnalysisDepth kShort { .turns = 2, .tableDeals = 20, .firstDeals = 12, .deals = 16, .markDeals = 20 };
 
 /// Likes the last answer best.
 class LastAnswer final : public core::Policy {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         double squares = 0;
         for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
             const Analysis analysis = analysed(kGame, walkOf(kGame, tests::fakeSetup(2, seed)),
-                { .turns = 2, .tableDeals = 60, .firstDeals = 1, .deals = 1 });
+                { .turns = 2, .tableDeals = 60, .firstDeals = 1, .deals = 1, .markDeals = 1 });
             const double luck = core::ledgerOf(analysis, Seat::First).luck.estimate().mean;
             sum += luck;
             squares += luck * luck;
