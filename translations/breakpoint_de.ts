@@ -2911,31 +2911,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>Gespielt heißt nicht verursacht: Wer eine Karte spielt, liegt oft schon vorn.</translation>
     </message>
     <message>
-        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
-moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
-tells it by name. A shared win is won in parts.
-  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
-  than even          more or less, where the whole interval is above or below an even share of the wins
-                     (half with two seats, a third with three); empty while that says nothing, and below ten
-                     matches
-  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
-  --cards            matches in which a card was seen, drawn, played, played in the turn in which it was drawn
-                     (at once), or still in hand at the end (stranded); copies of a card count as one
-</source>
-        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
-einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
-sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
-  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
-  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
-                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
-                        nichts sagt; dafür braucht es zehn Partien
-  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
-  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, in dem Zug gespielt wurde, in dem
-                        sie gezogen wurde (sofort), oder am Ende noch auf der Hand war (übrig); Exemplare einer
-                        Karte zählen zusammen
-</translation>
-    </message>
-    <message>
         <source>write a report with its pictures to FILE.html; the window writes it as PDF, too</source>
         <translation>einen Bericht mit seinen Bildern in DATEI.html schreiben; das Fenster schreibt ihn auch als PDF</translation>
     </message>
@@ -3086,6 +3061,32 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>go on with the lab by --matches</source>
         <translation>führe das Labor mit --matches fort</translation>
+    </message>
+    <message>
+        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
+moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
+tells it by name. A shared win is won in parts.
+  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
+  than even          more or less, where the whole interval is above or below an even share of the wins
+                     (half with two seats, a third with three); empty while that says nothing, and below ten
+                     matches
+  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
+  --cards            matches in which a card was seen, drawn, played, played before the first own turn after
+                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a
+                     card count as one
+</source>
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
+einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
+sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
+  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
+  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
+                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
+                        nichts sagt; dafür braucht es zehn Partien
+  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
+  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, spätestens im ersten eigenen
+                        Zug nach dem Ziehen gespielt wurde (sofort), oder am Ende noch auf der Hand war (übrig);
+                        Exemplare einer Karte zählen zusammen
+</translation>
     </message>
 </context>
 <context>
@@ -5013,7 +5014,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Look more deeply</source>
-        <translation>Gründlicher ansehen</translation>
+        <translation>Genauer ansehen</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -5042,10 +5043,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>This was found by an older version of the rules.</source>
         <translation>Das fand eine ältere Fassung der Regeln.</translation>
-    </message>
-    <message>
-        <source>This is a first look; the intervals say how little it is sure of.</source>
-        <translation>Das ist ein erster Blick; die Intervalle sagen, wie unsicher er noch ist.</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -5103,6 +5100,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Other choices: %1</source>
         <comment>of a seat</comment>
         <translation>Andere Spielzüge: %1</translation>
+    </message>
+    <message>
+        <source>This is a first look. A longer one makes the intervals narrower, so it marks more choices, and what errors cost may grow.</source>
+        <translation>Das ist ein erster Blick. Ein gründlicherer macht die Intervalle schmaler, streicht darum mehr Spielzüge an, und was Fehler kosten, kann wachsen.</translation>
     </message>
 </context>
 <context>
@@ -5504,10 +5505,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Matches in which it was played in the turn in which it was drawn</source>
-        <translation>Partien, in denen sie in dem Zug gespielt wurde, in dem sie gezogen war</translation>
-    </message>
-    <message>
         <source>Stranded</source>
         <translation>Behalten</translation>
     </message>
@@ -5556,6 +5553,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 won</source>
         <comment>&quot;44 of 74&quot;</comment>
         <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>Matches in which it was played before the first own turn after it was drawn was over</source>
+        <translation>Partien, in denen sie spätestens im ersten eigenen Zug nach dem Ziehen gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -7931,24 +7932,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
 <context>
     <name>ui::LineStrip</name>
     <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
-    </message>
-    <message>
         <source>The table before this choice</source>
         <translation>Der Tisch vor dieser Entscheidung</translation>
     </message>
     <message>
-        <source>After the best</source>
-        <translation>Nach der besten</translation>
-    </message>
-    <message>
         <source>The table after the best answer</source>
         <translation>Der Tisch nach der besten Antwort</translation>
-    </message>
-    <message>
-        <source>After what was played</source>
-        <translation>Nach der gespielten</translation>
     </message>
     <message>
         <source>The table after the answer that was given</source>
@@ -7956,7 +7945,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Show the line</source>
-        <translation>Fortsetzung zeigen</translation>
+        <translation>Fortsetzung</translation>
     </message>
     <message>
         <source>How it would most likely go on from there, with the cards as they lay</source>
@@ -7964,7 +7953,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Try it from here</source>
-        <translation>Von hier ausprobieren</translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Begin a match of its own before this choice; this match stays as it is</source>
@@ -8009,11 +7998,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>Aufgabe daraus machen</translation>
+        <translation>Als Aufgabe</translation>
     </message>
     <message>
         <source>Be asked this again, today and in a while, until it sits</source>
         <translation>Das wieder gefragt werden, heute und in einiger Zeit, bis es sitzt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>the table, a choice</comment>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>the table after the best answer</comment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>the table after what was played</comment>
+        <translation>Gespielt</translation>
     </message>
 </context>
 <context>

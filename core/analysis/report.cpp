@@ -2,6 +2,7 @@
 
 #include "core/analysis/influence.h"
 #include "core/analysis/ledger.h"
+#include "core/analysis/meanings.h"
 #include "core/language/edition.h"
 #include "core/language/house.h"
 #include "core/language/manner.h"
@@ -68,10 +69,10 @@ class MarkupTable {
 public:
     explicit MarkupTable(const std::vector<std::string>& heading)
     {
-        m_html = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<tr>";
+        m_html = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<thead><tr>"; // it is on every page
         for (const std::string& each : heading)
             m_html += "<th>" + asMarkup(each) + "</th>";
-        m_html += "</tr>\n";
+        m_html += "</tr></thead>\n<tbody>\n";
     }
 
     /// The first cells of a row are words, those from `figures` on stand at the right.
@@ -83,7 +84,7 @@ public:
         m_html += "</tr>\n";
     }
 
-    std::string html() const { return m_html + "</table>\n"; }
+    std::string html() const { return m_html + "</tbody></table>\n"; }
 
 private:
     std::string m_html;
@@ -97,6 +98,16 @@ std::string headingOf(House words)
 std::string paragraphOf(const std::string& words)
 {
     return words.empty() ? std::string() : "<p>" + asMarkup(words) + "</p>\n";
+}
+
+/// A sentence a line.
+template <class Sentences>
+std::string legendOf(const Sentences& sentences)
+{
+    std::string html = "<ul>\n";
+    for (const House each : sentences)
+        html += "<li>" + asMarkup(saidHere(each)) + "</li>\n";
+    return html + "</ul>\n";
 }
 
 /// Puts a report together, part by part.
@@ -279,7 +290,8 @@ private:
         for (const Ledger& ledger : m_ledgers)
             results.push_back(oneDigit(100.0 * ledger.result() / kCertain).words());
         table.add(results);
-        return html + table.html();
+        return html + table.html() + "<h3>" + asMarkup(saidHere(House::MeansHeading)) + "</h3>\n"
+            + legendOf(kLedgerMeanings);
     }
 
     std::string influence() const
@@ -311,7 +323,7 @@ private:
                 std::to_string(play.choices), std::to_string(play.unforced), std::to_string(play.marked[1]),
                 std::to_string(play.marked[2]), std::to_string(play.marked[3]) });
         }
-        return headingOf(House::ReportPlay) + table.html();
+        return headingOf(House::ReportPlay) + table.html() + legendOf(kPlayMeanings);
     }
 
     std::string answer(const ChoiceWorth& choice, int place) const
@@ -322,6 +334,15 @@ private:
             return "?";
         const Prompt prompt = before->prompt();
         return at < prompt.choices.size() ? m_game.notation().label(*before, prompt, prompt.choices[at]) : "?";
+    }
+
+    /// Of a choice for a card, what that card asks: its answers may name other cards alone.
+    std::string asked(const ChoiceWorth& choice) const
+    {
+        const Match* const before = m_before(choice.choice);
+        if (before == nullptr || before->prompt().source == 0xFF)
+            return {};
+        return m_game.notation().question(*before, before->prompt()) + ' ';
     }
 
     std::string marked() const
@@ -336,12 +357,15 @@ private:
             none = false;
             const auto chance
                 = [&](int place) { return chanceOf(choice.answers[static_cast<std::size_t>(place)].chance); };
-            table.add({ std::to_string(choice.turn), name(static_cast<std::size_t>(indexOf(choice.seat))),
-                          labelWords(choice.label()), answer(choice, choice.played), chance(choice.played),
-                          answer(choice, choice.best), chance(choice.best), chanceOf(choice.loss) },
+            table.add(
+                { std::to_string(choice.turn), name(static_cast<std::size_t>(indexOf(choice.seat))),
+                    labelWords(choice.label()), asked(choice) + answer(choice, choice.played), chance(choice.played),
+                    answer(choice, choice.best), chance(choice.best), chanceOf(choice.loss) },
                 8);
         }
-        return headingOf(House::ReportMarked) + (none ? paragraphOf(saidHere(House::ReportNoneMarked)) : table.html());
+        return headingOf(House::ReportMarked)
+            + (none ? paragraphOf(saidHere(House::ReportNoneMarked))
+                    : paragraphOf(saidHere(House::MeansCost)) + table.html());
     }
 
     /// The curve as figures: where it stood when a turn ended.

@@ -1,4 +1,5 @@
 #include "core/analysis/influence.h"
+#include "core/analysis/meanings.h"
 #include "core/analysis/report.h"
 #include "core/language/numbers.h"
 #include "core/record/match_session.h"
@@ -188,6 +189,46 @@ private Q_SLOTS:
                                  : figure)
                 != std::string::npos);
         QVERIFY(html.find(german ? "Patzer" : "blunder") != std::string::npos);
+    }
+
+    /// Every word that nobody knows from elsewhere has its sentence.
+    void saysWhatItsWordsMean()
+    {
+        core::MatchRecord record = hostileRecord(3);
+        const std::string html = reportOf(record, threeSeats(), core::ReportPictures::Inside).html;
+        const auto holds = [&](core::House phrase) {
+            return html.find(core::asMarkup(core::say(phrase).words())) != std::string::npos;
+        };
+        for (const core::House each : core::kLedgerMeanings)
+            QVERIFY(holds(each));
+        for (const core::House each : core::kPlayMeanings)
+            QVERIFY(holds(each));
+        QVERIFY(holds(core::House::MeansCost));
+    }
+
+    /// "Harbour" as an answer says nothing without the card that asks.
+    void aMarkedAnswerStandsBesideItsQuestion()
+    {
+        core::MatchRecord record = played(2);
+        core::Problems problems;
+        const auto match = kGame.newMatch(record.setup(), problems);
+        std::size_t at = 0;
+        while (match->prompt().source == 0xFF) {
+            match->apply(*kGame.notation().fromWords(*match, match->prompt(), record.choices[at].words));
+            ++at;
+        }
+        const std::string question = kGame.notation().question(*match, match->prompt());
+        Analysis analysis = threeSeats();
+        analysis.seats = 2;
+        const auto html = [&](const core::Match* before) {
+            return core::reportOf(
+                kGame, record, analysis, [&](int) { return before; }, core::ReportPictures::Inside)
+                .html;
+        };
+        QVERIFY(html(match.get()).find("<td>" + core::asMarkup(question) + ' ') != std::string::npos);
+        const auto first = kGame.newMatch(record.setup(), problems);
+        QVERIFY(html(first.get()).find(core::asMarkup(kGame.notation().question(*first, first->prompt())))
+            == std::string::npos);
     }
 
     void isOneWholePage()

@@ -1,4 +1,5 @@
 #include "core/analysis/ledger.h"
+#include "core/analysis/meanings.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/memory_puzzles.h"
 #include "tests/support/suite.h"
@@ -27,6 +28,8 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
@@ -179,6 +182,16 @@ private Q_SLOTS:
         QCOMPARE(asked.count(), 1);
         const QByteArray html = view->report(false);
         QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("<svg"));
+        // What stands above a table does so on every page that it goes on to.
+        QTextDocument document;
+        document.setHtml(QString::fromUtf8(html));
+        int tables = 0;
+        for (QTextFrame* frame : document.rootFrame()->childFrames())
+            if (auto* table = qobject_cast<QTextTable*>(frame)) {
+                QCOMPARE(table->format().headerRowCount(), 1);
+                ++tables;
+            }
+        QVERIFY(tables >= 4);
         const QByteArray pdf = view->report(true);
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(pdf.count("/Type /Page\n") > 1 || pdf.count("/Type /Page ") > 1);
@@ -275,9 +288,9 @@ private Q_SLOTS:
         auto* const strip = widget<ui::LineStrip>();
         QVERIFY(strip->isVisible());
         QVERIFY(strip->table() == nullptr); // what was played is the match itself
-        QTest::mouseClick(button("As it was"), Qt::LeftButton);
+        QTest::mouseClick(button("Before"), Qt::LeftButton);
         QCOMPARE(strip->table()->hash(), before.hash());
-        QTest::mouseClick(button("After the best"), Qt::LeftButton);
+        QTest::mouseClick(button("Best"), Qt::LeftButton);
         QCOMPARE(strip->table()->hash(), after(several->best));
         QVERIFY(strip->heading().contains(QString::number(several->turn)));
 
@@ -366,6 +379,86 @@ private Q_SLOTS:
         QVERIFY(button("Analyse") == nullptr || !button("Analyse")->isVisible());
     }
 
+    /// What was played and what was best is seen without scrolling, in the smallest window that has three columns.
+    void theAnswersAreSeenAtOnce()
+    {
+        m_page->resize(1202, 770);
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        core::Analysis made = m_analyses->kept[m_match];
+        for (core::ChoiceWorth& each : made.choices)
+            each.loss = { 0.1, 0.08, 0.12 };
+        m_analyses->kept[m_match] = made;
+        m_page->showList();
+        QVERIFY(m_page->openMatch(m_match, made.choices.front().choice));
+        auto* const answers = widget<ui::AnswerChart>();
+        QTRY_VERIFY(answers->isVisible());
+        QTRY_COMPARE(answers->height(), answers->heightForWidth(answers->width())); // every row with its bar
+        QCOMPARE(answers->visibleRegion().boundingRect(), answers->rect());
+        QVERIFY(shows(core::House::MeansCost));
+        // Where the match is over its reasons come first.
+        m_page->findChild<ui::MatchView*>()->stepTo(1 << 20);
+        auto* const ledger = widget<ui::LedgerChart>();
+        QTRY_COMPARE(ledger->visibleRegion().boundingRect().top(), 0);
+    }
+
+    /// Each line says what it is where somebody points at it or comes to it with the keys; all of that can be read,
+    /// too.
+    void itsWordsAreExplained()
+    {
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        auto* const ledger = widget<ui::LedgerChart>();
+        ledger->setFocus();
+        QTest::keyClick(ledger, Qt::Key_Home);
+        QVERIFY(ledger->accessibleDescription().contains(said(core::House::MeansStart)));
+        QTest::keyClick(ledger, Qt::Key_Down);
+        QVERIFY(ledger->accessibleDescription().contains(said(core::House::MeansLuck)));
+        const auto labels = m_page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->toolTip().contains(said(core::House::MeansRate))
+                && each->accessibleDescription() == each->toolTip();
+        }));
+        QVERIFY(!shows(core::House::MeansDrift));
+        auto* const explain = widget<QPushButton>("explain");
+        QVERIFY(explain->isVisible() && !accessibility::nameOf(explain).isEmpty());
+        QTest::mouseClick(explain, Qt::LeftButton);
+        for (const core::House each : core::kLedgerMeanings)
+            QVERIFY(shows(each));
+        for (const core::House each : core::kPlayMeanings)
+            QVERIFY(shows(each));
+        QTest::mouseClick(explain, Qt::LeftButton);
+        QVERIFY(!shows(core::House::MeansDrift));
+    }
+
+    /// The steps of a line have the room of what is done with the choice.
+    void theLineLeavesTheTableItsRoom()
+    {
+        tests::MemoryPuzzles puzzles;
+        m_page->setPuzzles(puzzles, {});
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        m_page->findChild<ui::MatchView*>()->stepTo(m_analyses->kept[m_match].choices.front().choice);
+        QVERIFY(button("Make a puzzle")->isVisible());
+        QTest::mouseClick(button("Show the line"), Qt::LeftButton);
+        QVERIFY(!button("Make a puzzle")->isVisible() && !button("Try it from here")->isVisible());
+        QTest::mouseClick(button("Show the line"), Qt::LeftButton);
+        QVERIFY(button("Make a puzzle")->isVisible() && button("Try it from here")->isVisible());
+        m_page.reset(); // before the puzzles
+    }
+
+    /// Whatever the width, what leads to the next error is whole.
+    void theWayToTheNextErrorIsNotCut()
+    {
+        m_page->resize(700, 700);
+        QVERIFY(m_page->openMatch(m_match));
+        analyse();
+        QTRY_VERIFY(button("Next error")->width() >= button("Next error")->sizeHint().width());
+        const QWidget* const bar = button("Next error")->parentWidget();
+        QVERIFY(bar->rect().contains(button("Next error")->geometry()));
+        QCOMPARE(bar->visibleRegion().boundingRect().width(), bar->width());
+    }
+
     void everythingHasAName()
     {
         QVERIFY(m_page->openMatch(m_match));
@@ -376,6 +469,14 @@ private Q_SLOTS:
     }
 
 private:
+    static QString said(core::House phrase) { return QString::fromStdString(core::say(phrase).words()); }
+    /// In a label that is seen.
+    bool shows(core::House phrase)
+    {
+        const auto labels = m_page->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [&](const QLabel* each) { return each->isVisible() && each->text().contains(said(phrase)); });
+    }
     template <typename Widget>
     Widget* widget(const char* name = nullptr)
     {

@@ -13,7 +13,7 @@ namespace ui {
 AnswerChart::AnswerChart(QWidget* parent)
     : ValueChart(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // fixed it would be as high as its hint is
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     inEachLanguage(this, [this] { setAccessibleName(tr("What else was there")); });
@@ -50,10 +50,16 @@ int AnswerChart::figuresWidth() const
         + QFontMetrics(bodyFont(font(), 11)).horizontalAdvance(QStringLiteral(" ±00.0"));
 }
 
+QFont AnswerChart::fontOf(const AnswerRow& row) const
+{
+    return row.best ? bodyFont(font(), kBodyPixels, QFont::DemiBold) : font();
+}
+
+/// The words as they are painted, and the bar below them.
 int AnswerChart::heightOf(const AnswerRow& row, int width) const
 {
     const int room = std::max(40, width - figuresWidth() - scaled(font(), 8));
-    const QFontMetrics letters(font());
+    const QFontMetrics letters(fontOf(row));
     const int words
         = letters.boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap | Qt::AlignLeft, wordsOf(row)).height();
     return std::max(words, letters.height()) + scaled(font(), 18);
@@ -75,7 +81,7 @@ QSize AnswerChart::sizeHint() const
 
 QSize AnswerChart::minimumSizeHint() const
 {
-    return { scaled(font(), 150), scaled(font(), 40) };
+    return { scaled(font(), 110), scaled(font(), 40) };
 }
 
 QRectF AnswerChart::areaOf(int row) const
@@ -95,8 +101,8 @@ void AnswerChart::paint(QPainter& painter, const QSize& size, const Colours& col
     for (const AnswerRow& row : m_rows) {
         const int height = heightOf(row, size.width());
         const int words = height - scaled(font(), 18);
-        const int room = size.width() - figuresWidth() - scaled(font(), 8);
-        painter.setFont(row.best ? bodyFont(font(), kBodyPixels, QFont::DemiBold) : font());
+        const int room = std::max(40, size.width() - figuresWidth() - scaled(font(), 8));
+        painter.setFont(fontOf(row));
         painter.setPen(colours.text);
         painter.drawText(QRect(0, y, room, words), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, wordsOf(row));
         painter.setFont(small);

@@ -27,14 +27,15 @@ public:
     void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-
-protected:
-    QRectF areaOf(int row) const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+protected:
+    QRectF areaOf(int row) const override;
+
 private:
     QString wordsOf(const AnswerRow& row) const;
+    QFont fontOf(const AnswerRow& row) const;
     int heightOf(const AnswerRow& row, int width) const;
     int figuresWidth() const;
 

@@ -54,7 +54,7 @@ ChartTable LedgerChart::table() const
 {
     ChartTable table { { tr("What"), tr("Points"), tr("At least"), tr("At most") }, {} };
     for (const LedgerRow& row : m_rows)
-        table.rows.push_back({ row.label, { row.points.mean, row.points.low, row.points.high }, 1 });
+        table.rows.push_back({ row.label, { row.points.mean, row.points.low, row.points.high }, 1, row.meaning });
     table.rows.push_back({ tr("Result"), { m_result, m_result, m_result }, 1 });
     return table;
 }
@@ -71,7 +71,7 @@ QSize LedgerChart::sizeHint() const
 
 QSize LedgerChart::minimumSizeHint() const
 {
-    return { scaled(font(), 150), sizeHint().height() };
+    return { scaled(font(), 110), sizeHint().height() };
 }
 
 QRectF LedgerChart::areaOf(int row) const

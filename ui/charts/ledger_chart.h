@@ -12,6 +12,7 @@ struct LedgerRow {
     QString label;
     core::Estimate points; ///< of win chance, -100..100, with its interval
     Tone tone = Tone::Plain;
+    QString meaning {}; ///< a sentence, told where somebody points at the line
 };
 
 /// What a win chance is made of: a bar to either side for each line, its points and how far they can be trusted, and

@@ -52,6 +52,21 @@ void tellValues(QWidget& chart, const QPoint& place, const QString& values)
     QAccessible::updateAccessibility(&changed);
 }
 
+namespace {
+
+QString valuesIn(const ChartTable& numbers, int row)
+{
+    const auto pair = [](const QString& of, const QString& value) { return QStringLiteral("%1: %2").arg(of, value); };
+    if (numbers.heading.size() == 2)
+        return pair(numbers.cell(row, 0), numbers.cell(row, 1));
+    QStringList lines { numbers.cell(row, 0) };
+    for (int column = 1; column < numbers.heading.size(); ++column)
+        lines << pair(numbers.heading[column], numbers.cell(row, column));
+    return lines.join(QLatin1Char('\n'));
+}
+
+}
+
 ValueChart::ValueChart(QWidget* parent)
     : QWidget(parent)
 {
@@ -63,20 +78,17 @@ ValueChart::ValueChart(QWidget* parent)
 QString ValueChart::valuesOf(int row) const
 {
     const ChartTable numbers = table();
-    const auto pair = [](const QString& of, const QString& value) { return QStringLiteral("%1: %2").arg(of, value); };
-    if (numbers.heading.size() == 2)
-        return pair(numbers.cell(row, 0), numbers.cell(row, 1));
-    QStringList lines { numbers.cell(row, 0) };
-    for (int column = 1; column < numbers.heading.size(); ++column)
-        lines << pair(numbers.heading[column], numbers.cell(row, column));
-    return lines.join(QLatin1Char('\n'));
+    const QString note = numbers.rows[static_cast<std::size_t>(row)].note;
+    const QString values = valuesIn(numbers, row);
+    return note.isEmpty() ? values : QStringLiteral("%1\n%2").arg(values, note);
 }
 
 QString ValueChart::summary() const
 {
+    const ChartTable numbers = table();
     QStringList parts;
     for (int row = 0; row < rowCount(); ++row)
-        parts << valuesOf(row);
+        parts << valuesIn(numbers, row);
     return parts.join(QStringLiteral(", "));
 }
 

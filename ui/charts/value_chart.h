@@ -14,6 +14,7 @@ struct ChartRow {
     QString label;
     std::vector<double> values;
     int decimals = 0;
+    QString note {}; ///< a sentence that is told beside the values
 };
 
 /// The numbers of a chart. The heading has a word for the labels, then one for each value.

@@ -74,6 +74,11 @@ void Panel::setNote(const QString& note)
     m_note->setText(note);
 }
 
+void Panel::addToHead(QWidget* widget)
+{
+    m_head->addWidget(widget);
+}
+
 QLabel* makeHeading(const QString& text, QWidget* parent)
 {
     auto* label = new PlainLabel(text, parent);

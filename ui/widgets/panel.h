@@ -20,6 +20,8 @@ public:
     void setHeading(const QString& heading);
     /// A few words at the right of the heading.
     void setNote(const QString& note);
+    /// At the right of the heading. Taken over.
+    void addToHead(QWidget* widget);
 
 private:
     QLabel* m_heading;

@@ -1,6 +1,7 @@
 #include "ui/pages/matches/analysis_desk.h"
 
 #include "core/analysis/influence.h"
+#include "core/analysis/meanings.h"
 #include "core/language/house.h"
 #include "ui/charts/answer_chart.h"
 #include "ui/charts/influence_chart.h"
@@ -14,6 +15,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/reading_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,6 +42,11 @@ int threads()
 core::Estimate times(const core::Estimate& share, double factor)
 {
     return { share.mean * factor, share.low * factor, share.high * factor };
+}
+
+QString said(core::House phrase)
+{
+    return QString::fromStdString(core::say(phrase).words());
 }
 
 bool isNothing(const core::LedgerLine& line)
@@ -92,6 +99,12 @@ QWidget* AnalysisDesk::makeWhy(QWidget* parent)
     m_play = new PlainLabel(m_whyPanel);
     m_play->setWordWrap(true);
     setRole(m_play, Role::Muted);
+    m_explain = new QPushButton(QStringLiteral("?"), m_whyPanel);
+    m_explain->setObjectName(QStringLiteral("explain"));
+    m_explain->setCheckable(true);
+    setRole(m_explain, Role::Toggle);
+    m_whyPanel->addToHead(m_explain);
+    m_meanings = new ReadingLabel(m_whyPanel);
     m_state = new PlainLabel(m_whyPanel);
     m_state->setWordWrap(true);
     setRole(m_state, Role::Muted);
@@ -103,15 +116,20 @@ QWidget* AnalysisDesk::makeWhy(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_progress, 1);
     row->addWidget(m_stop);
-    for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play, m_state, m_start })
+    for (QWidget* each :
+        std::initializer_list<QWidget*> { m_meanings, m_sentences, m_ledger, m_play, m_state, m_start })
         m_whyPanel->body()->addWidget(each);
     m_whyPanel->body()->addLayout(row);
     inEachLanguage(m_whyPanel, [this] {
         m_stop->setText(tr("Stop"));
         m_stop->setToolTip(tr("End the analysis; what was found before stays"));
         m_progress->setAccessibleName(tr("How far the analysis has come"));
+        m_explain->setAccessibleName(said(core::House::MeansHeading));
+        m_explain->setToolTip(said(core::House::MeansHeading));
+        m_meanings->setName(said(core::House::MeansHeading));
         tell();
     });
+    connect(m_explain, &QPushButton::toggled, this, &AnalysisDesk::tellMeanings);
     connect(m_start, &QPushButton::clicked, this, &AnalysisDesk::goDeeper);
     connect(m_stop, &QPushButton::clicked, this, &AnalysisDesk::stop);
     return m_whyPanel;
@@ -125,6 +143,10 @@ QWidget* AnalysisDesk::makeAnswers(QWidget* parent)
     connect(m_answers, &AnswerChart::rowPicked, this,
         [this](int row) { Q_EMIT answerPicked(m_places[static_cast<std::size_t>(row)]); });
     m_answersPanel->body()->addWidget(m_answers);
+    m_costNote = new PlainLabel(m_answersPanel);
+    m_costNote->setWordWrap(true);
+    setRole(m_costNote, Role::Muted);
+    m_answersPanel->body()->addWidget(m_costNote);
     return m_answersPanel;
 }
 
@@ -150,7 +172,7 @@ void AnalysisDesk::tellInfluence()
     m_influencePanel->setVisible(several);
     if (!several)
         return;
-    m_influencePanel->setHeading(QString::fromStdString(core::say(core::House::WhoMovedWhom).words()));
+    m_influencePanel->setHeading(said(core::House::WhoMovedWhom));
     m_rows->setText(tr("Each row is who chose, each column whose win chance that moved, in points. "
                        "Grey: it may as well be nothing."));
     const core::MatchSummary& summary = m_match->record.summary;
@@ -272,7 +294,8 @@ QString AnalysisDesk::stateInWords() const
     if (isOld(*m_analysis))
         return tr("This was found by an older version of the rules.");
     return nextDepth() == core::Thoroughness::Normal
-        ? tr("This is a first look; the intervals say how little it is sure of.")
+        ? tr("This is a first look. A longer one makes the intervals narrower, so it marks more choices, and what "
+             "errors cost may grow.")
         : QString();
 }
 
@@ -295,14 +318,30 @@ void AnalysisDesk::tellState()
     m_state->setVisible(!state.isEmpty());
 }
 
+/// What the words of the panel mean, while that is asked for.
+void AnalysisDesk::tellMeanings()
+{
+    QStringList sentences;
+    for (const core::House each : core::kLedgerMeanings)
+        sentences << said(each);
+    QStringList ofPlay;
+    for (const core::House each : core::kPlayMeanings)
+        ofPlay << said(each);
+    m_play->setToolTip(ofPlay.join(QLatin1Char('\n')));
+    m_play->setAccessibleDescription(m_play->toolTip());
+    const bool asked = m_explain->isChecked() && m_analysis && m_match != nullptr;
+    m_meanings->tell(asked ? (sentences + ofPlay).join(QStringLiteral("\n\n")) : QString());
+}
+
 void AnalysisDesk::tell()
 {
     if (m_answersPanel == nullptr) // it is still being made
         return;
     const bool has = m_analysis.has_value() && m_match != nullptr;
     m_whyPanel->setVisible(m_match != nullptr && mayAnalyse());
-    for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play })
+    for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play, m_explain })
         each->setVisible(has);
+    tellMeanings();
     tellState();
     showChoice(m_choices);
     tellInfluence();
@@ -316,25 +355,28 @@ void AnalysisDesk::tell()
     m_sentences->setText(whySentences(*m_analysis, seat));
     const core::Ledger ledger = core::ledgerOf(*m_analysis, seat);
     std::vector<LedgerRow> rows;
-    const auto add = [&](const QString& label, const core::LedgerLine& line, LedgerRow::Tone tone) {
-        rows.push_back({ label, times(line.estimate(), 100), tone });
+    const auto add = [&](const QString& label, const core::LedgerLine& line, LedgerRow::Tone tone, core::House means) {
+        rows.push_back({ label, times(line.estimate(), 100), tone, said(means) });
     };
     const auto nameOf = [&](std::size_t each) { return shownName(summary.seats[each].name); };
     const auto own = static_cast<std::size_t>(core::indexOf(seat));
     const bool person = core::personOf(summary) == seat;
-    add(tr("Start: factions, seat"), ledger.start, LedgerRow::Tone::Plain);
-    add(tr("Luck"), ledger.luck, LedgerRow::Tone::Luck);
-    add(person ? tr("Your errors") : tr("Errors of %1").arg(nameOf(own)), ledger.errors[own], LedgerRow::Tone::Bad);
+    add(tr("Start: factions, seat"), ledger.start, LedgerRow::Tone::Plain, core::House::MeansStart);
+    add(tr("Luck"), ledger.luck, LedgerRow::Tone::Luck, core::House::MeansLuck);
+    add(person ? tr("Your errors") : tr("Errors of %1").arg(nameOf(own)), ledger.errors[own], LedgerRow::Tone::Bad,
+        core::House::MeansErrors);
     for (std::size_t other = 0; other < summary.seats.size(); ++other)
         if (other != own)
-            add(tr("Errors of %1").arg(nameOf(other)), ledger.errors[other], LedgerRow::Tone::Good);
+            add(tr("Errors of %1").arg(nameOf(other)), ledger.errors[other], LedgerRow::Tone::Good,
+                core::House::MeansErrors);
     if (summary.seats.size() == 2)
-        add(tr("All other choices"), ledger.allChoices(), LedgerRow::Tone::Plain);
+        add(tr("All other choices"), ledger.allChoices(), LedgerRow::Tone::Plain, core::House::MeansOthers);
     for (std::size_t each = 0; summary.seats.size() > 2 && each < summary.seats.size(); ++each)
-        add(tr("Other choices: %1", "of a seat").arg(nameOf(each)), ledger.choices[each], LedgerRow::Tone::Plain);
-    add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain);
+        add(tr("Other choices: %1", "of a seat").arg(nameOf(each)), ledger.choices[each], LedgerRow::Tone::Plain,
+            core::House::MeansOthers);
+    add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain, core::House::MeansHidden);
     if (!isNothing(ledger.drift))
-        add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain);
+        add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain, core::House::MeansDrift);
     m_ledger->show(std::move(rows), 100.0 * ledger.result() / core::kCertain);
     QStringList plays;
     for (std::size_t each = 0; each < summary.seats.size(); ++each) {
@@ -370,6 +412,8 @@ void AnalysisDesk::showChoice(int choices)
     }
     m_answers->show(std::move(rows));
     const QString label = labelWord(found->label());
+    m_costNote->setText(said(core::House::MeansCost));
+    m_costNote->setVisible(!label.isEmpty());
     m_answersPanel->setHeading(label.isEmpty()
             ? tr("Turn %1: what else was there").arg(found->turn)
             : tr("Turn %1: %2, cost %3")

@@ -21,6 +21,7 @@ class AnswerChart;
 class InfluenceChart;
 class LedgerChart;
 class Panel;
+class ReadingLabel;
 struct OpenedMatch;
 
 /// Why a stored match was won and lost: its analysis, made beside the window where it is asked for and kept, and the
@@ -67,6 +68,7 @@ private:
     void take(core::Analysis analysis);
     void tell();
     void tellState();
+    void tellMeanings();
     bool mayAnalyse() const;
     bool isOld(const core::Analysis& analysis) const;
     QString stateInWords() const;
@@ -87,6 +89,8 @@ private:
     QLabel* m_sentences = nullptr;
     LedgerChart* m_ledger = nullptr;
     QLabel* m_play = nullptr;
+    QPushButton* m_explain = nullptr;
+    ReadingLabel* m_meanings = nullptr; ///< of the words in the panel
     QLabel* m_state = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_start = nullptr;
@@ -97,6 +101,7 @@ private:
     QLabel* m_rows = nullptr; ///< what stands where
     Panel* m_answersPanel = nullptr;
     AnswerChart* m_answers = nullptr;
+    QLabel* m_costNote = nullptr;
     QTimer* m_timer;
 };
 

@@ -64,11 +64,11 @@ LineStrip::LineStrip(QWidget* parent)
     rows->addWidget(m_steps);
 
     inEachLanguage(this, [this] {
-        m_tables->button(static_cast<int>(Shows::Before))->setText(tr("As it was"));
+        m_tables->button(static_cast<int>(Shows::Before))->setText(tr("Before", "the table, a choice"));
         m_tables->button(static_cast<int>(Shows::Before))->setToolTip(tr("The table before this choice"));
-        m_tables->button(static_cast<int>(Shows::Best))->setText(tr("After the best"));
+        m_tables->button(static_cast<int>(Shows::Best))->setText(tr("Best", "the table after the best answer"));
         m_tables->button(static_cast<int>(Shows::Best))->setToolTip(tr("The table after the best answer"));
-        m_tables->button(static_cast<int>(Shows::Played))->setText(tr("After what was played"));
+        m_tables->button(static_cast<int>(Shows::Played))->setText(tr("Played", "the table after what was played"));
         m_tables->button(static_cast<int>(Shows::Played))->setToolTip(tr("The table after the answer that was given"));
         m_showLine->setText(tr("Show the line"));
         m_showLine->setToolTip(tr("How it would most likely go on from there, with the cards as they lay"));
@@ -101,7 +101,8 @@ LineStrip::~LineStrip() = default;
 
 void LineStrip::offerPuzzles(bool on)
 {
-    m_puzzle->setVisible(on);
+    m_makesPuzzles = on;
+    m_puzzle->setVisible(on && !m_showLine->isChecked());
 }
 
 void LineStrip::open(const OpenedMatch* match, const core::ChoiceWorth* choice)
@@ -196,6 +197,9 @@ void LineStrip::tellAll()
         each->setChecked(m_tables->id(each) == static_cast<int>(m_shows));
     m_tables->button(static_cast<int>(Shows::Best))->setVisible(m_choice->best != m_choice->played);
     m_steps->setVisible(m_showLine->isChecked() && !m_line.empty());
+    // The steps have their room, so that the table keeps its own.
+    m_try->setVisible(!m_showLine->isChecked());
+    m_puzzle->setVisible(m_makesPuzzles && !m_showLine->isChecked());
     if (!m_steps->isVisibleTo(this))
         return;
     const core::LineStep& step = m_line[static_cast<std::size_t>(m_step)];

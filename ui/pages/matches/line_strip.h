@@ -62,6 +62,7 @@ private:
     int m_other = 0; ///< the place of an answer
     std::vector<core::LineStep> m_line; ///< after the answer that is shown; empty where that is the match itself
     int m_step = 0; ///< of the line; 0 is the answer
+    bool m_makesPuzzles = false;
 
     QButtonGroup* m_tables;
     QPushButton* m_showLine = nullptr;

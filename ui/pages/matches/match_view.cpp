@@ -26,6 +26,8 @@
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
 #include "ui/text/topic.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/folding_layout.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -38,6 +40,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSlider>
 #include <QSplitter>
@@ -206,10 +209,20 @@ QWidget* MatchView::makeMoves()
 QWidget* MatchView::makeTransport()
 {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
+    auto* both = new FoldingLayout(bar); // below each other where text is large
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(space::kSmall);
+    auto* steps = new QWidget(bar);
+    auto* row = new QHBoxLayout(steps);
     row->setContentsMargins(0, 0, 0, 0);
+    auto* leads = new QWidget(bar);
+    auto* flow = new FlowLayout(leads);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(space::kSmall);
+    both->addWidget(steps);
+    both->addWidget(leads);
     const auto add = [&](const QString& icon) {
-        auto* button = new QPushButton(bar);
+        auto* button = new QPushButton(steps);
         button->setIcon(themedIcon(icon));
         setRole(button, Role::Compact);
         row->addWidget(button);
@@ -217,27 +230,27 @@ QWidget* MatchView::makeTransport()
     };
     m_first = add(QStringLiteral("first"));
     m_back = add(QStringLiteral("back"));
-    m_run = new QPushButton(QStringLiteral("▶"), bar);
+    m_run = new QPushButton(QStringLiteral("▶"), steps);
     row->addWidget(m_run);
     m_run->setCheckable(true);
     m_forward = add(QStringLiteral("forward"));
     m_last = add(QStringLiteral("last"));
-    m_slider = new QSlider(Qt::Horizontal, bar);
+    m_slider = new QSlider(Qt::Horizontal, steps);
     m_slider->setMinimumWidth(60);
     row->addWidget(m_slider, 1);
-    m_nextError = new QPushButton(bar);
+    m_nextError = new QPushButton(leads);
     m_nextError->setShortcut(Qt::Key_N);
-    row->addWidget(m_nextError);
+    flow->addWidget(m_nextError);
     connect(m_nextError, &QPushButton::clicked, this, [this] { stepTo(m_analysis->nextMarked(m_at)); });
-    m_guess = new QPushButton(bar);
-    row->addWidget(m_guess);
+    m_guess = new QPushButton(leads);
+    flow->addWidget(m_guess);
     connect(m_guess, &QPushButton::clicked, this, [this] {
         const core::MatchSummary& match = m_match->record.summary;
         Q_EMIT guessAsked(match.id, toldSeat(match));
     });
-    m_place = new PlainLabel(bar);
+    m_place = new PlainLabel(leads);
     setRole(m_place, Role::Muted);
-    row->addWidget(m_place);
+    flow->addWidget(m_place);
     inEachLanguage(bar, [this] {
         const auto name = [](QWidget* widget, const QString& words, const QString& keys) {
             widget->setAccessibleName(words);
@@ -375,6 +388,7 @@ QWidget* MatchView::makeNumbers()
     scroll->setMinimumHeight(150);
     auto* area = new QWidget(scroll);
     auto* column = new QVBoxLayout(area);
+    m_numberColumn = column;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     m_analysis = new AnalysisDesk(m_game, area);
@@ -503,6 +517,7 @@ void MatchView::showAnalysis()
     m_nextError->setVisible(analysis.has_value());
     m_guess->setVisible(m_guesses && analysis.has_value());
     m_line->open(m_match.get(), m_at < 0 ? nullptr : m_analysis->choiceAt(m_at));
+    orderNumbers();
     tellTable();
     if (!analysis) {
         m_moves->setBadges({});
@@ -515,6 +530,20 @@ void MatchView::showAnalysis()
     nameChart();
     if (m_at >= 0)
         m_chances->setChoice(m_at);
+}
+
+/// What else was there stands above all, so that nobody has to look for it; at the end of the match, where it opens,
+/// the reasons for how it went do.
+void MatchView::orderNumbers()
+{
+    QWidget* const answers = m_analysis->answers();
+    const bool over = m_match == nullptr || m_at >= static_cast<int>(m_match->moves.size());
+    if ((m_numberColumn->indexOf(answers) == 0) == over) {
+        m_numberColumn->removeWidget(answers);
+        m_numberColumn->insertWidget(over ? m_numberColumn->indexOf(m_analysis->influence()) + 1 : 0, answers);
+    }
+    if (!over && m_analysis->choiceAt(m_at) != nullptr)
+        m_numbers->verticalScrollBar()->setValue(0);
 }
 
 QByteArray MatchView::report(bool pdf) const
@@ -610,6 +639,7 @@ void MatchView::stepTo(int choices)
     m_chart->setTurn(chartTurn(m_match->record, held));
     m_chances->setChoice(held);
     m_analysis->showChoice(held);
+    orderNumbers();
     m_line->open(m_match.get(), m_analysis->choiceAt(held));
     m_nextError->setEnabled(m_analysis->nextMarked(held) >= 0);
     m_marks->setReached(held);

@@ -11,6 +11,7 @@ class QScrollArea;
 class QSlider;
 class QStackedWidget;
 class QTimer;
+class QVBoxLayout;
 
 namespace core {
 class AnalysisStore;
@@ -104,6 +105,7 @@ private:
     void tellTable();
     void tellHand(const core::Match& match);
     void showAnalysis();
+    void orderNumbers();
 
     const core::Game& m_game;
     std::unique_ptr<OpenedMatch> m_match;
@@ -128,6 +130,7 @@ private:
     QWidget* m_movesPanel = nullptr;
     QWidget* m_transport = nullptr;
     QScrollArea* m_numbers = nullptr;
+    QVBoxLayout* m_numberColumn = nullptr;
     QWidget* m_reasons = nullptr;
     TextTable* m_moveTable = nullptr;
     WhyPanel* m_why = nullptr;
