@@ -326,9 +326,9 @@ QString statisticsHelp()
         "                     (half with two seats, a third with three); empty while that says nothing, and below ten\n"
         "                     matches\n"
         "  rating             against the levels, on their scale, by Glicko-2, ten matches at a time\n"
-        "  --cards            matches in which a card was seen, drawn, played, played in the turn in which it was "
-        "drawn\n"
-        "                     (at once), or still in hand at the end (stranded); copies of a card count as one\n");
+        "  --cards            matches in which a card was seen, drawn, played, played before the first own turn after\n"
+        "                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a\n"
+        "                     card count as one\n");
 }
 
 } // namespace app::cli

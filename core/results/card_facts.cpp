@@ -10,6 +10,8 @@ namespace core {
 
 namespace {
 
+constexpr const char* kCounts = "2"; ///< how facts are counted; what was counted otherwise is counted anew
+
 enum Flag : unsigned { kSeen = 1, kDrawn = 2, kPlayed = 4, kAtOnce = 8, kStranded = 16 };
 
 /// Hears what happens to cards while a match is replayed.
@@ -25,11 +27,11 @@ public:
     {
         const bool begins = m_match == nullptr;
         m_match = &match;
+        countTurns();
         if (begins)
             for (int seat = 0; seat < match.seatCount(); ++seat)
                 for (const BroughtCard& card : m_notation.inHand(match, seatAt(seat)))
-                    note(card, kSeen | kDrawn);
-        m_turn = match.standing().turn;
+                    draw(card);
     }
 
     void end(const Match& match)
@@ -41,6 +43,7 @@ public:
 
     void onEvent(const Event& event) override
     {
+        countTurns();
         const std::optional<CardStep> step = m_match == nullptr ? std::nullopt : m_notation.cardStep(*m_match, event);
         if (!step)
             return;
@@ -49,12 +52,11 @@ public:
             note(step->card, kSeen);
             break;
         case CardStep::What::Drawn:
-            note(step->card, kSeen | kDrawn);
-            m_drawn[step->card.card] = m_match->standing().turn;
+            draw(step->card);
             break;
         case CardStep::What::Played: {
             const auto drawn = m_drawn.find(step->card.card);
-            const bool atOnce = drawn != m_drawn.end() && drawn->second == m_turn && m_turn > 0;
+            const bool atOnce = drawn != m_drawn.end() && turnsOf(step->card.owner) <= drawn->second + 1;
             note(step->card, kSeen | kPlayed | (atOnce ? kAtOnce : 0U));
             break;
         }
@@ -64,12 +66,33 @@ public:
     const std::map<std::pair<int, std::string>, unsigned>& facts() const { return m_facts; }
 
 private:
+    void countTurns()
+    {
+        const Standing standing = m_match == nullptr ? Standing {} : m_match->standing();
+        if (standing.turn == m_turn)
+            return;
+        m_turn = standing.turn;
+        for (std::size_t seat = 0; seat < m_turns.size(); ++seat)
+            if (contains(standing.current, seatAt(static_cast<int>(seat))))
+                ++m_turns[seat];
+    }
+
+    /// Those that the seat has begun.
+    int turnsOf(Seat seat) const { return m_turns[static_cast<std::size_t>(indexOf(seat))]; }
+
+    void draw(const BroughtCard& card)
+    {
+        note(card, kSeen | kDrawn);
+        m_drawn[card.card] = turnsOf(card.owner);
+    }
+
     void note(const BroughtCard& card, unsigned flags) { m_facts[{ indexOf(card.owner), card.name }] |= flags; }
 
     const Notation& m_notation;
     const Match* m_match = nullptr;
-    int m_turn = 0;
-    std::map<std::uint8_t, int> m_drawn; ///< in which turn, by card
+    int m_turn = 0; ///< of the match
+    PerSeat<int> m_turns {};
+    std::map<std::uint8_t, int> m_drawn; ///< after how many turns of its owner, by card
     std::map<std::pair<int, std::string>, unsigned> m_facts;
 };
 
@@ -77,7 +100,7 @@ private:
 
 std::string cardsSignature(const Game& game)
 {
-    std::string signature = game.engineVersion();
+    std::string signature = std::string(kCounts) + ' ' + game.engineVersion();
     for (const std::string& set : game.setNames())
         signature += ' ' + game.setHash(set);
     return signature;

@@ -16,11 +16,11 @@ struct CardFacts {
     bool seen = false; ///< its owner came to see it: in hand, or where it was looked at
     bool drawn = false; ///< it was in hand
     bool played = false;
-    bool atOnce = false; ///< played in the turn in which it came to hand
+    bool atOnce = false; ///< played before its owner's first turn after it came to hand was over
     bool stranded = false; ///< in hand when the match ended
 };
 
-/// By what the facts of a game's matches are found: its rules and its cards.
+/// By what the facts of a game's matches are found: its rules, its cards, and what counts as what.
 std::string cardsSignature(const Game& game);
 
 /// All of that in one line, found by replaying the match; without a card where it does not replay.

@@ -103,7 +103,7 @@ struct LuckAndPlay {
     int matches = 0; ///< that were analysed
     Estimate luck;
     Estimate own; ///< what one's own errors cost; below 0
-    Estimate theirs; ///< what the errors of one opponent cost that one
+    Estimate theirs; ///< what the errors of one opponent cost that one; above 0, for they are no loss of one's own
 };
 
 /// The rating on the scale of the levels, after so many matches against them.

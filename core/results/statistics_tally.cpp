@@ -411,7 +411,7 @@ void StatisticsTally::sumLuck(Statistics& statistics) const
     for (const auto& [match, analysed] : m_analysed) {
         luck.push_back(analysed.luck);
         own.push_back(analysed.own);
-        theirs.push_back(analysed.theirs / std::max(1, analysed.others));
+        theirs.push_back(-analysed.theirs / std::max(1, analysed.others));
     }
     statistics.luck = { static_cast<int>(luck.size()), meanOf(luck), meanOf(own), meanOf(theirs) };
 }

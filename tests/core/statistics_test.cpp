@@ -296,7 +296,7 @@ private Q_SLOTS:
         // deviations of 0.1 to either side: sqrt(0.02 / 1 / 2) = 0.1
         QVERIFY(near(luck.luck.high, 0.2 + 0.1959964));
         QVERIFY(near(luck.own.mean, -0.3));
-        QVERIFY(near(luck.theirs.mean, -0.15));
+        QVERIFY(near(luck.theirs.mean, 0.15));
     }
 
     /// Of three matches, all won but the last: the Scout was played in the first, held at the end of the second, and

@@ -133,7 +133,7 @@ private Q_SLOTS:
             QCOMPARE(luck.matches, 1);
             QCOMPARE(luck.luck.mean, 0.3);
             QCOMPARE(luck.own.mean, 0.0);
-            QCOMPARE(luck.theirs.mean, -0.1);
+            QCOMPARE(luck.theirs.mean, 0.1);
         };
         compare();
         samples::rows(*m_database, "DELETE FROM analysis_figures RETURNING 1"); // as an older version left it

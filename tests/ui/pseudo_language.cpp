@@ -112,7 +112,7 @@ bool isTheGames(const QWidget& widget)
 {
     for (const QWidget* each = &widget; each != nullptr; each = each->parentWidget())
         if (qobject_cast<const QTextEdit*>(each) != nullptr || qobject_cast<const QTreeView*>(each) != nullptr
-            || each->inherits("ui::FactionCardView") || each->objectName() == QLatin1String("sentences")
+            || each->inherits("ui::PrintView") || each->objectName() == QLatin1String("sentences")
             || each->objectName() == QLatin1String("question") || each->objectName() == QLatin1String("answers"))
             return true;
     return false;

@@ -1,7 +1,7 @@
 #include "ui/pages/factions/faction_outcome_column.h"
 
 #include "core/json/json_place.h"
-#include "ui/pages/factions/faction_card_view.h"
+#include "ui/widgets/print_view.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/factions/trial_panel.h"
@@ -45,7 +45,7 @@ FactionOutcomeColumn::FactionOutcomeColumn(FactionsPresenter& presenter, QWidget
 QWidget* FactionOutcomeColumn::makeCard()
 {
     m_cardPanel = new Panel({}, this);
-    m_card = new FactionCardView(m_cardPanel);
+    m_card = new PrintView(m_cardPanel);
     m_cardPanel->body()->addWidget(m_card);
     inEachLanguage(m_cardPanel, [this] {
         m_cardPanel->setHeading(tr("As a card"));

@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace ui {
 
-class FactionCardView;
+class PrintView;
 class FactionsPresenter;
 class LinkedSentence;
 class Panel;
@@ -48,7 +48,7 @@ private:
 
     FactionsPresenter& m_presenter;
     Panel* m_cardPanel = nullptr;
-    FactionCardView* m_card = nullptr;
+    PrintView* m_card = nullptr;
     Panel* m_sentencePanel = nullptr;
     ReadingLabel* m_lacks = nullptr; ///< what is amiss, while there is no sentence
     ReadingLabel* m_sentence = nullptr;

@@ -19,6 +19,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/print_view.h"
 #include "ui/widgets/scrolled_area.h"
 #include "ui/widgets/text_table.h"
 
@@ -83,7 +84,7 @@ CardsView::CardsView(StatisticsPresenter* presenter, CardCounter* counter, QWidg
     connect(m_counter, &CardCounter::progressed, this, &CardsView::tellCounting);
     connect(m_export, &ExportMenu::figuresAsked, this, [this] { Q_EMIT figuresAsked(tr("Cards"), csv()); });
     inEachLanguage(this, [this] {
-        m_factionsOf.clear(); // read anew: what is written of cards may be in another language now
+        m_prints.clear(); // read anew: what is written of cards may be in another language now
         setTexts();
         tell();
     });
@@ -201,6 +202,7 @@ Panel* CardsView::makeCounting(QWidget* parent)
 Panel* CardsView::makeCard(QWidget* parent)
 {
     m_cardPanel = new Panel({}, parent);
+    m_print = new PrintView(m_cardPanel, PrintView::Forms::Whole);
     m_steps = new PlainLabel(m_cardPanel);
     m_steps->setWordWrap(true);
     m_won = new PlainLabel(m_cardPanel);
@@ -211,7 +213,7 @@ Panel* CardsView::makeCard(QWidget* parent)
     m_warning = new PlainLabel(m_cardPanel);
     m_warning->setWordWrap(true);
     setRole(m_warning, Role::Muted);
-    for (QWidget* each : std::initializer_list<QWidget*> { m_steps, m_won, m_shares, m_warning })
+    for (QWidget* each : std::initializer_list<QWidget*> { m_print, m_steps, m_won, m_shares, m_warning })
         m_cardPanel->body()->addWidget(each);
     return m_cardPanel;
 }
@@ -247,14 +249,33 @@ const FactionFaces& CardsView::faces()
     return m_faces.try_emplace(game.id(), game).first->second;
 }
 
-const std::map<std::string, std::string>& CardsView::factionsOfCards()
+const std::multimap<std::string, core::CardInfo>& CardsView::prints()
 {
     const core::Game& game = m_presenter->game();
-    const auto [place, isNew] = m_factionsOf.try_emplace(game.id());
+    const auto [place, isNew] = m_prints.try_emplace(game.id());
     if (isNew)
         for (const core::CardInfo& card : game.cards())
-            place->second.try_emplace(card.name, card.group);
+            place->second.emplace(card.name, card);
     return place->second;
+}
+
+/// As it is in the printing that is asked for, or else in any.
+void CardsView::showPrint(const core::NamedCard& card)
+{
+    const auto [first, last] = prints().equal_range(card.tally.card);
+    m_print->setVisible(first != last);
+    if (first == last)
+        return;
+    const std::string& set = m_presenter->filter().set;
+    auto print = std::find_if(first, last, [&set](const auto& each) { return each.second.set == set; });
+    if (print == last)
+        print = first;
+    core::FactionInfo its;
+    for (const core::FactionInfo& each : m_presenter->game().factions())
+        if (each.name == print->second.group && each.set == print->second.set)
+            its = each;
+    m_print->setAccessibleName(shownCard(card.tally.card));
+    m_print->show(print->second, its);
 }
 
 void CardsView::setTexts()
@@ -314,10 +335,9 @@ void CardsView::tell()
     m_clear->setVisible(filtered);
     m_export->setOffered(!none);
     std::vector<core::NamedCard> cards;
-    const auto& factions = factionsOfCards();
     for (const core::CardTally& each : found.cards) {
-        const auto faction = factions.find(each.card);
-        cards.push_back({ each, faction == factions.end() ? std::string() : faction->second });
+        const auto print = prints().find(each.card);
+        cards.push_back({ each, print == prints().end() ? std::string() : print->second.group });
     }
     const bool enough = found.matchesWithCards >= core::kLeastMatches;
     m_model->show(std::move(cards), faces(), enough);
@@ -363,6 +383,7 @@ void CardsView::tellCard()
     const core::CardTally& tally = card.tally;
     m_cardPanel->setHeading(shownCard(card.tally.card));
     m_cardPanel->setNote(shownCard(card.faction));
+    showPrint(card);
     const auto of = [](const core::Tally& part, const core::Tally& whole) {
         return std::pair(QLocale().toString(part.played), QLocale().toString(whole.played));
     };

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace core {
 class Game;
+struct CardInfo;
+struct NamedCard;
 }
 
 namespace ui {
@@ -29,6 +31,7 @@ class IntervalChart;
 class PageHeader;
 class PageStack;
 class Panel;
+class PrintView;
 class StatisticsFilters;
 class StatisticsPresenter;
 class TextTable;
@@ -71,12 +74,13 @@ private:
     void fillFactions();
     QByteArray csv() const;
     const FactionFaces& faces();
-    const std::map<std::string, std::string>& factionsOfCards();
+    const std::multimap<std::string, core::CardInfo>& prints();
+    void showPrint(const core::NamedCard& card);
 
     StatisticsPresenter* m_presenter;
     CardCounter* m_counter;
     std::map<std::string, FactionFaces> m_faces; ///< by game
-    std::map<std::string, std::map<std::string, std::string>> m_factionsOf; ///< of cards, by game
+    std::map<std::string, std::multimap<std::string, core::CardInfo>> m_prints; ///< of cards, by name; by game
     CardTallyModel* m_model;
     CardTallyFilter* m_filter;
     PageHeader* m_header;
@@ -96,6 +100,7 @@ private:
     QPushButton* m_stop = nullptr;
     QPushButton* m_goOn = nullptr;
     Panel* m_cardPanel = nullptr;
+    PrintView* m_print = nullptr;
     QLabel* m_steps = nullptr;
     QLabel* m_won = nullptr;
     IntervalChart* m_shares = nullptr;

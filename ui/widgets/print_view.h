@@ -10,11 +10,13 @@
 
 namespace ui {
 
-/// A card as it is painted whole, in the hand and on the table; or a base.
-class FactionCardView final : public QWidget {
+/// A card as it is painted whole, and where it may be so also in the hand and on the table; or a base.
+class PrintView final : public QWidget {
     Q_OBJECT
 public:
-    explicit FactionCardView(QWidget* parent = nullptr);
+    enum class Forms { All, Whole };
+
+    explicit PrintView(QWidget* parent = nullptr, Forms forms = Forms::All);
 
     void show(const core::CardInfo& card, const core::FactionInfo& faction);
     void showNothing();
@@ -25,6 +27,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    Forms m_forms;
     std::optional<CardFace> m_card;
     std::optional<BaseFace> m_base;
 };

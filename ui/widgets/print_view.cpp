@@ -1,4 +1,4 @@
-#include "ui/pages/factions/faction_card_view.h"
+#include "ui/widgets/print_view.h"
 
 #include "ui/look.h"
 #include "ui/text/print_words.h"
@@ -12,21 +12,22 @@ namespace ui {
 
 namespace {
 
-constexpr double kWholeScale = 0.86; ///< of the size in which a card is looked at
+constexpr double kPrintScale = 0.86; ///< of the size in which a card is looked at
 constexpr QSizeF kBaseArea { 300, 138 };
-constexpr double kMargin = 6; // pixels of the mock-up, for shadows
-constexpr double kBetween = 16;
+constexpr double kPrintMargin = 6; // pixels of the mock-up, for shadows
+constexpr double kPrintsApart = 16;
 
 } // namespace
 
-FactionCardView::FactionCardView(QWidget* parent)
+PrintView::PrintView(QWidget* parent, Forms forms)
     : QWidget(parent)
+    , m_forms(forms)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
 }
 
-void FactionCardView::show(const core::CardInfo& card, const core::FactionInfo& faction)
+void PrintView::show(const core::CardInfo& card, const core::FactionInfo& faction)
 {
     m_card.reset();
     m_base.reset();
@@ -39,7 +40,7 @@ void FactionCardView::show(const core::CardInfo& card, const core::FactionInfo& 
     update();
 }
 
-void FactionCardView::showNothing()
+void PrintView::showNothing()
 {
     m_card.reset();
     m_base.reset();
@@ -47,28 +48,27 @@ void FactionCardView::showNothing()
     update();
 }
 
-QSize FactionCardView::sizeHint() const
+QSize PrintView::sizeHint() const
 {
-    const QSizeF whole = cardSize(CardForm::Whole, font()) * kWholeScale;
+    const QSizeF whole = cardSize(CardForm::Whole, font()) * kPrintScale;
     const QSizeF hand = cardSize(CardForm::Hand, font());
-    const double margin = scaled(font(), 2 * kMargin);
-    return QSizeF(
-        whole.width() + scaled(font(), kBetween) + hand.width() * kWholeScale + margin, whole.height() + margin)
-        .toSize();
+    const double margin = scaled(font(), 2 * kPrintMargin);
+    const double more = m_forms == Forms::Whole ? 0 : scaled(font(), kPrintsApart) + hand.width() * kPrintScale;
+    return QSizeF(whole.width() + more + margin, whole.height() + margin).toSize();
 }
 
-QSize FactionCardView::minimumSizeHint() const
+QSize PrintView::minimumSizeHint() const
 {
     return { scaled(font(), 160), sizeHint().height() };
 }
 
-void FactionCardView::paintEvent(QPaintEvent*)
+void PrintView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const Colours& colours = coloursOf(palette());
-    const double margin = scaled(font(), kMargin);
-    const double between = scaled(font(), kBetween);
+    const double margin = scaled(font(), kPrintMargin);
+    const double between = scaled(font(), kPrintsApart);
     const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
     FaceState state;
     state.focus = hasFocus();
@@ -81,11 +81,13 @@ void FactionCardView::paintEvent(QPaintEvent*)
     if (!m_card)
         return;
     QSizeF whole = cardSize(CardForm::Whole, font());
-    whole *= std::min({ kWholeScale, room.height() / whole.height(), room.width() / whole.width() });
+    whole *= std::min({ kPrintScale, room.height() / whole.height(), room.width() / whole.width() });
     paintCard(painter, QRectF(room.topLeft(), whole), *m_card, CardForm::Whole, state, colours, font());
+    if (m_forms == Forms::Whole)
+        return;
     double top = room.top();
     for (const CardForm form : { CardForm::Hand, CardForm::Table }) {
-        const QSizeF size = cardSize(form, font()) * kWholeScale;
+        const QSizeF size = cardSize(form, font()) * kPrintScale;
         const QRectF area(QPointF(room.left() + whole.width() + between, top), size);
         if (area.right() > room.right() + margin || area.bottom() > room.bottom() + margin)
             continue;
