@@ -5781,6 +5781,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Points that %1 wins more with this card on top of the deck than with a random one; %2 deals, played by %3.</source>
         <translation>Punkte, die %1 mit dieser Karte oben auf dem Deck mehr gewinnt als mit einer zufälligen; %2 Austeilungen, gespielt von %3.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No card carries the pair for certain.</source>
+        <translation>Keine Karte trägt das Paar mit Sicherheit.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChanceChart</name>
@@ -7885,6 +7894,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Some of them came with the program.</source>
         <translation>Einige davon lagen dem Programm bei.</translation>
+    </message>
+    <message>
+        <source>More matches of this meeting</source>
+        <translation>Mehr Partien dieser Begegnung</translation>
+    </message>
+    <message>
+        <source>wins in a hundred, as fitted; 95 %: %1 to %2, from all %3 matches</source>
+        <translation>Siege von hundert, angepasst; 95 %: %1 bis %2, aus allen %3 Partien</translation>
+    </message>
+    <message>
+        <source>Fitted: %1</source>
+        <translation>Angepasst: %1</translation>
+    </message>
+    <message>
+        <source>Play %1 more matches of these two alone, in the background</source>
+        <translation>Im Hintergrund %1 weitere Partien nur dieser beiden spielen</translation>
     </message>
 </context>
 <context>
@@ -10086,6 +10111,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Back to match %1</source>
+        <translation>Zurück zu Partie %1</translation>
+    </message>
+    <message>
+        <source>Back to match %1, which this one goes on from</source>
+        <translation>Zurück zu Partie %1, von der diese weitergeht</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPresenter</name>
@@ -10535,6 +10568,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 gives a hint.</source>
         <translation>%1 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Choose among the cards in hand. %1 gives a hint.</source>
+        <translation>Wähle unter den Karten auf der Hand. %1 gibt einen Tipp.</translation>
     </message>
 </context>
 <context>

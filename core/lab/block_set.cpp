@@ -17,6 +17,14 @@ int BlockSet::firstMissing() const
     return m_ranges.empty() || m_ranges.begin()->first > 0 ? 0 : m_ranges.begin()->second;
 }
 
+int BlockSet::countFrom(int number) const
+{
+    int count = 0;
+    for (const auto& [begin, end] : m_ranges)
+        count += std::max(0, end - std::max(begin, number));
+    return count;
+}
+
 int BlockSet::firstOutside(int part, int parts) const
 {
     for (const auto& [begin, end] : m_ranges)

@@ -14,6 +14,7 @@ public:
 
     bool has(int number) const;
     int count() const { return m_count; }
+    int countFrom(int number) const; ///< of those that are at least that
     int firstMissing() const;
     /// The lowest number in it that is not `part` mod `parts`; -1 where there is none.
     int firstOutside(int part, int parts) const;

@@ -7,6 +7,17 @@ namespace core {
 
 namespace {
 
+int blocksOf(int matches)
+{
+    return (matches + kMatchesOfBlock - 1) / kMatchesOfBlock;
+}
+
+/// Blocks that are not of that cell alone.
+int inRounds(const LabCell& cell)
+{
+    return cell.blocks.count() - cell.blocks.countFrom(kFirstAlone);
+}
+
 double widestOfPairs(const LabTable& table)
 {
     double widest = 0;
@@ -46,11 +57,11 @@ void add(LabTable& table, const LabBlock& block)
 LabSchedule::LabSchedule(const LabTable& table, LabGoal goal)
     : m_table(table)
     , m_goal(goal)
-    , m_blocks((goal.matches + kMatchesOfBlock - 1) / kMatchesOfBlock)
+    , m_blocks(blocksOf(goal.matches))
     , m_busy(table.cells.size(), false)
 {
     for (std::size_t cell = 0; cell < table.cells.size(); ++cell)
-        m_next.push_back(open(cell, goal.shard));
+        m_next.push_back(open(cell, goal.alone > 0 ? kFirstAlone : goal.shard));
 }
 
 int LabSchedule::open(std::size_t cell, int from) const
@@ -62,7 +73,8 @@ int LabSchedule::open(std::size_t cell, int from) const
 
 LabSchedule::Step LabSchedule::next(std::size_t& cell, int& block)
 {
-    const Step step = m_goal.width > 0 ? nextOfWidth(cell, block)
+    const Step step = m_goal.alone > 0 ? nextAlone(cell, block)
+        : m_goal.width > 0             ? nextOfWidth(cell, block)
         : m_goal.meanWidth > 0         ? nextOfMean(cell, block)
                                        : nextOfMatches(cell, block);
     if (step == Step::Play) {
@@ -82,6 +94,16 @@ LabSchedule::Step LabSchedule::nextOfMatches(std::size_t& cell, int& block)
     cell = static_cast<std::size_t>(least - m_next.begin());
     block = *least;
     m_next[cell] = open(cell, block + m_goal.shards);
+    return Step::Play;
+}
+
+LabSchedule::Step LabSchedule::nextAlone(std::size_t& cell, int& block)
+{
+    cell = m_goal.cell;
+    block = m_next[cell];
+    if (block >= kFirstAlone + blocksOf(m_goal.alone))
+        return Step::Done;
+    m_next[cell] = open(cell, block + 1);
     return Step::Play;
 }
 
@@ -108,14 +130,14 @@ LabSchedule::Step LabSchedule::nextOfMean(std::size_t& cell, int& block)
     int least = BlockSet::kMost;
     int most = 0;
     for (std::size_t each = 0; each < m_table.cells.size(); ++each) {
-        const int played = m_table.cells[each].blocks.count();
+        const int played = inRounds(m_table.cells[each]);
         least = std::min(least, played);
         most = std::max(most, played);
     }
     if (least == most && m_playing == 0 && widestOfPairs(m_table) <= m_goal.meanWidth)
         return Step::Done;
     for (std::size_t each = 0; each < m_table.cells.size(); ++each) {
-        if (m_busy[each] || m_table.cells[each].blocks.count() != least)
+        if (m_busy[each] || inRounds(m_table.cells[each]) != least)
             continue;
         cell = each;
         block = m_table.cells[each].blocks.firstMissing();
@@ -130,18 +152,30 @@ void LabSchedule::finished(std::size_t cell)
     --m_playing;
 }
 
+LabGoal moreOf(const LabTable& table, std::size_t cell, int matches)
+{
+    return { .alone = kMatchesOfBlock * table.cells[cell].blocks.countFrom(kFirstAlone) + matches, .cell = cell };
+}
+
 LabProgress progressOf(const LabTable& table, const LabGoal& goal)
 {
     LabProgress progress;
     progress.played = table.matches();
     double widestCell = 0;
-    const int blocks = (goal.matches + kMatchesOfBlock - 1) / kMatchesOfBlock;
+    const int blocks = blocksOf(goal.matches);
     for (const LabCell& cell : table.cells) {
         widestCell = std::max(widestCell, halfOf(cell.share()));
         // Those of another part are not in the table.
         const int own = (blocks - goal.shard + goal.shards - 1) / goal.shards;
         const std::int64_t wanted = std::max<std::int64_t>(cell.matches(), std::int64_t { kMatchesOfBlock } * own);
         progress.wanted += goal.width > 0 ? std::max(wanted, neededBy(cell, goal.width)) : wanted;
+    }
+    if (goal.alone > 0) {
+        const LabCell& cell = table.cells[goal.cell];
+        progress.wanted
+            += std::int64_t { kMatchesOfBlock } * (blocksOf(goal.alone) - cell.blocks.countFrom(kFirstAlone));
+        progress.widest = halfOf(cell.share());
+        return progress;
     }
     progress.widest = goal.meanWidth > 0 ? widestOfPairs(table) : widestCell;
     if (goal.meanWidth > 0 && progress.widest > goal.meanWidth) {

@@ -4,11 +4,17 @@
 
 namespace core {
 
-/// How much is to be played: one of the first three.
+/// Blocks from here on are of one cell alone: whoever wants to know that one better plays them, and the rounds that all
+/// cells have together do not count them.
+inline constexpr int kFirstAlone = BlockSet::kMost / 2;
+
+/// How much is to be played: one of the first four.
 struct LabGoal {
     int matches = 0; ///< of each cell at least
     double width = 0; ///< half of every cell's interval at most
     double meanWidth = 0; ///< half of every pair's interval at most
+    int alone = 0; ///< of `cell` from kFirstAlone on, and of no other
+    std::size_t cell = 0;
     /// Of `matches`, block b is played where b mod `shards` is `shard`, so that several machines share a lab. The other
     /// goals need to know all that is played.
     int shard = 0;
@@ -43,6 +49,7 @@ public:
 private:
     Step nextOfMatches(std::size_t& cell, int& block);
     Step nextOfWidth(std::size_t& cell, int& block);
+    Step nextAlone(std::size_t& cell, int& block);
     Step nextOfMean(std::size_t& cell, int& block);
     /// The first block from `from` on that is this shard's and not played.
     int open(std::size_t cell, int from) const;
@@ -54,6 +61,9 @@ private:
     std::vector<bool> m_busy; ///< of cells: one is being played
     int m_playing = 0;
 };
+
+/// A goal of so many matches more of one cell than there are of it alone.
+LabGoal moreOf(const LabTable& table, std::size_t cell, int matches);
 
 /// How far a lab is from its goal.
 struct LabProgress {

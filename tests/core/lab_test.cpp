@@ -467,6 +467,34 @@ private Q_SLOTS:
             QVERIFY(core::halfOf(core::shareOfPair(one, pair)) <= meanWidth);
     }
 
+    /// Whoever wants to know one cell better does not make the others follow.
+    void oneCellCanBePlayedAlone()
+    {
+        LabTable one = LabTable::of(terms(5));
+        const LabGoal rounds { .matches = 16 };
+        playOut(one, rounds, 3, 2);
+        const LabTable before = one;
+        const LabGoal alone = core::moreOf(one, 2, 20); // 24: three blocks of eight
+        QCOMPARE(core::progressOf(one, alone).wanted, one.matches() + 24);
+        playOut(one, alone, 4, 2, 2);
+        QCOMPARE(one.cells[2].matches(), std::int64_t { 16 + 16 });
+        playOut(one, alone, 2, 2); // gone on with
+        QCOMPARE(one.cells[2].blocks.words(), std::string("0-1,5000000-5000002"));
+        QCOMPARE(core::progressOf(one, alone).wanted, one.matches());
+        playOut(one, core::moreOf(one, 2, 8), 1, 2);
+        QCOMPARE(one.cells[2].matches(), std::int64_t { 16 + 32 });
+        for (std::size_t cell = 0; cell < one.cells.size(); ++cell)
+            QVERIFY(cell == 2 || one.cells[cell] == before.cells[cell]);
+        // Rounds of all cells are what they are without it.
+        LabTable without = before;
+        playOut(without, { .meanWidth = 0.05 }, 3, 2);
+        playOut(one, { .meanWidth = 0.05 }, 3, 2);
+        for (std::size_t cell = 0; cell < one.cells.size(); ++cell)
+            QVERIFY(cell == 2 || one.cells[cell].matches() <= without.cells[cell].matches());
+        for (std::size_t pair = 0; pair < one.terms.pairs.size(); ++pair)
+            QVERIFY(core::halfOf(core::shareOfPair(one, pair)) <= 0.05);
+    }
+
     void saysAboutHowMuchIsToBePlayed()
     {
         const LabTable none = LabTable::of(terms(8));

@@ -9,10 +9,14 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 namespace {
 
@@ -168,6 +172,45 @@ private Q_SLOTS:
         QVERIFY(matches() > before);
         for (std::size_t pair = 0; pair < m_page->presenter().table().terms.pairs.size(); ++pair)
             QVERIFY(core::halfOf(core::shareOfPair(m_page->presenter().table(), pair)) <= 0.03);
+    }
+
+    /// Two hundred matches of the two that are looked at, paused and gone on with as any others.
+    void playsMoreOfOneMeeting()
+    {
+        play();
+        const core::LabTable before = m_page->presenter().table();
+        QVERIFY(button("more").isEnabled());
+        QTest::mouseClick(&button("more"), Qt::LeftButton);
+        QVERIFY(m_page->presenter().isPlaying() && !button("more").isEnabled());
+        QTest::mouseClick(&button("pause"), Qt::LeftButton);
+        QVERIFY(!m_page->presenter().isPlaying() && !button("more").isEnabled());
+        QTest::mouseClick(&button("pause"), Qt::LeftButton);
+        QTRY_VERIFY(!m_page->presenter().isPlaying());
+        const core::LabTable& table = m_page->presenter().table();
+        QCOMPARE(table.matches(), before.matches() + 200);
+        const core::LabCell* const cell = table.find(0, 5); // the first that can meet
+        QVERIFY(cell != nullptr);
+        QCOMPARE(cell->matches(), before.find(0, 5)->matches() + 200);
+        QVERIFY(m_store->kept.front() == table);
+    }
+
+    /// Beside the matrix stands what is in it, and that it is fitted.
+    void theCellIsFittedAsTheMatrixIs()
+    {
+        play();
+        const auto shows = [this](const QString& words) {
+            const auto labels = m_page->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                [&](const QLabel* each) { return each->isVisible() && each->text().contains(words); });
+        };
+        const auto share = [this] {
+            const double known = matrix().currentIndex().data(ui::LabMatrixModel::ShareRole).toDouble();
+            return QLocale().toString(100 * known, 'f', 1);
+        };
+        QVERIFY(shows(QStringLiteral("Counted: ") + share()) && !shows(QStringLiteral("as fitted")));
+        QTest::mouseClick(accessibility::find<QPushButton>(*m_page, QStringLiteral("Fitted")), Qt::LeftButton);
+        QVERIFY(shows(QStringLiteral("Fitted: ") + share()) && shows(QStringLiteral("as fitted")));
+        QVERIFY(!shows(QStringLiteral("Counted: ")));
     }
 
     /// The matches that the lab counts, one after the other.

@@ -178,9 +178,13 @@ QString CarryingPanel::words() const
         return tr("Points that %1 won more than usual where this base scored; %2 matches, played by %3.")
             .arg(pair, deals, player);
     }
-    return tr("Points that %1 wins more with this card on top of the deck than with a random one; %2 deals, played by "
-              "%3.")
-        .arg(pair, deals, player);
+    const QString what
+        = tr("Points that %1 wins more with this card on top of the deck than with a random one; %2 deals, played by "
+             "%3.")
+              .arg(pair, deals, player);
+    const bool carries = std::any_of(m_impacts->cards.begin(), m_impacts->cards.end(),
+        [](const core::CardImpact& card) { return card.deals > 0 && card.worth.low > 0; });
+    return carries ? what : tr("%1 %2", "two sentences").arg(what, tr("No card carries the pair for certain."));
 }
 
 std::vector<DifferenceRow> CarryingPanel::rows() const

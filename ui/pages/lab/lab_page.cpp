@@ -47,6 +47,7 @@ namespace {
 constexpr std::array<double, 5> kWidths { 0.05, 0.03, 0.02, 0.01, 0.005 }; ///< of a pair's mean
 constexpr int kUsualWidth = 2;
 constexpr std::size_t kFitsShown = 3; ///< of the best and of the worst
+constexpr int kMoreOfCell = 200; ///< matches
 constexpr int kLeastCell = 17;
 constexpr int kMostCell = 30;
 constexpr int kTallestCell = 24;
@@ -125,6 +126,7 @@ QWidget* LabPage::makeMatrix()
     m_matrix->setCornerButtonEnabled(false);
     m_matrix->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_matrix->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_matrix->installEventFilter(this);
     m_legend = new PlainLabel(m_matrixPanel);
     m_legend->setWordWrap(true);
     setRole(m_legend, Role::Muted);
@@ -234,7 +236,7 @@ void LabPage::startOrGoOn()
 {
     while (isReached() && m_width->currentIndex() + 1 < m_width->count())
         m_width->setCurrentIndex(m_width->currentIndex() + 1);
-    m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
+    m_presenter->start(m_width->currentData().toDouble(), cores());
     m_pause->setFocus(Qt::OtherFocusReason);
 }
 
@@ -245,8 +247,24 @@ void LabPage::pauseOrGoOn()
     if (m_paused)
         m_presenter->stop();
     else
-        m_presenter->start(m_width->currentData().toDouble(), m_cores->currentData().toInt());
+        m_presenter->goOn(cores());
     showRunning();
+}
+
+int LabPage::cores() const
+{
+    return m_cores->currentData().toInt();
+}
+
+/// Matches of the cell that is shown; the others stay as they are.
+void LabPage::playMore()
+{
+    const core::LabTable& table = m_presenter->table();
+    const core::LabCell* const cell = table.find(m_row, m_column);
+    if (cell == nullptr)
+        return;
+    m_presenter->playMore(static_cast<std::size_t>(cell - table.cells.data()), kMoreOfCell, cores());
+    m_pause->setFocus(Qt::OtherFocusReason);
 }
 
 void LabPage::stop()
@@ -297,9 +315,14 @@ Panel* LabPage::makeCell(QWidget* parent)
     m_watch = new QPushButton(m_cell);
     m_watch->setObjectName(QStringLiteral("watch"));
     auto* place = new QWidget(m_cell);
-    auto* buttons = new FlowLayout(place); // below each other where text is large
+    place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the matrix needs the width
+    auto* buttons = new FlowLayout(place); // below each other where there is none for all
     buttons->addWidget(m_play);
     buttons->addWidget(m_watch);
+    m_more = new QPushButton(m_cell);
+    m_more->setObjectName(QStringLiteral("more"));
+    buttons->addWidget(m_more);
+    connect(m_more, &QPushButton::clicked, this, &LabPage::playMore);
     m_cell->body()->addWidget(place);
     connect(m_watch, &QPushButton::clicked, this, &LabPage::watch);
     connect(m_play, &QPushButton::clicked, this, [this] {
@@ -392,6 +415,9 @@ void LabPage::setTexts()
     m_play->setText(tr("Play this meeting"));
     m_play->setToolTip(tr("Set up a match of these two pairs"));
     m_watch->setText(tr("Watch one"));
+    m_more->setText(tr("More matches"));
+    m_more->setAccessibleName(tr("More matches of this meeting"));
+    m_more->setToolTip(tr("Play %1 more matches of these two alone, in the background").arg(kMoreOfCell));
     m_watch->setToolTip(tr("Look on at a match that the lab plays of these two; each time another one"));
     m_fitPanel->setHeading(tr("Better or worse than its parts"));
     m_fits->setAccessibleName(tr("Better or worse than its parts"));
@@ -462,6 +488,7 @@ void LabPage::showRunning()
         each->setEnabled(!open);
     m_cores->setEnabled(!playing);
     const bool reached = !open && isReached();
+    m_more->setEnabled(!open && m_presenter->isReady() && m_presenter->table().find(m_row, m_column) != nullptr);
     m_start->setVisible(!open);
     m_start->setEnabled(m_presenter->isReady() && (!reached || m_width->currentIndex() + 1 < m_width->count()));
     m_start->setText(m_presenter->table().matches() == 0 ? tr("Start") : reached ? tr("More matches") : tr("Go on"));
@@ -500,8 +527,10 @@ void LabPage::showCell()
         : nullptr;
     m_play->setEnabled(cell != nullptr);
     m_watch->setEnabled(cell != nullptr && m_presenter->isReady());
+    m_more->setEnabled(cell != nullptr && m_presenter->isReady() && !m_presenter->isPlaying() && !m_paused);
+    const bool isKnown = cell != nullptr && (cell->matches() > 0 || (m_fitted->isChecked() && table.matches() > 0));
     for (QWidget* each : std::initializer_list<QWidget*> { m_cellShare, m_cellInterval, m_cellParts })
-        each->setVisible(cell != nullptr && cell->matches() > 0);
+        each->setVisible(isKnown);
     if (m_row >= table.terms.pairs.size() || m_column >= table.terms.pairs.size())
         return;
     showCarrying();
@@ -509,28 +538,34 @@ void LabPage::showCell()
     const QString column = pairWords(table.terms.pairs[m_column]);
     m_cellPairs->setText(cell == nullptr ? tr("%1 and %2 share a faction, so they do not meet.").arg(row, column)
                                          : tr("%1 against %2").arg(row, column));
-    if (cell == nullptr || cell->matches() == 0)
+    if (!isKnown)
         return;
     const bool turned = cell->first != m_row;
-    const core::Estimate share = turned ? core::opposite(cell->share()) : cell->share();
-    m_cellShare->setText(oneDigit(100 * share.mean));
-    m_cellInterval->setText(tr("wins in a hundred; 95 %: %1 to %2, from %3 matches")
-                                .arg(oneDigit(100 * share.low), oneDigit(100 * share.high),
-                                    QLocale().toString(static_cast<qlonglong>(cell->matches()))));
     const auto number = static_cast<std::size_t>(cell - table.cells.data());
-    if (m_presenter->fit() == nullptr || m_presenter->fit()->cells.size() != table.cells.size())
+    const bool isFit = m_presenter->fit() != nullptr && m_presenter->fit()->cells.size() == table.cells.size();
+    const bool fitted = isFit && m_fitted->isChecked();
+    const core::Estimate first = fitted ? m_presenter->fit()->shareIn(number) : cell->share();
+    const core::Estimate share = turned ? core::opposite(first) : first;
+    m_cellShare->setText(oneDigit(100 * share.mean));
+    m_cellInterval->setText(
+        (fitted ? tr("wins in a hundred, as fitted; 95 %: %1 to %2, from all %3 matches")
+                : tr("wins in a hundred; 95 %: %1 to %2, from %3 matches"))
+            .arg(oneDigit(100 * share.low), oneDigit(100 * share.high),
+                QLocale().toString(static_cast<qlonglong>(fitted ? table.matches() : cell->matches()))));
+    if (!isFit)
         return;
     const core::LabParts parts = core::partsOf(table, *m_presenter->fit(), number);
     const double sign = turned ? -100 : 100;
-    m_cellParts->setText(QStringList {
-        tr("Even: %1").arg(oneDigit(50)),
+    QStringList lines { tr("Even: %1").arg(oneDigit(50)),
         tr("The four factions for themselves: %1").arg(signedPoints(sign * parts.factions)),
         tr("How well the two of each pair fit: %1").arg(signedPoints(sign * parts.fit)),
-        tr("This meeting in particular: %1").arg(signedPoints(sign * parts.meeting)),
-        tr("Chance, as far as can be told: %1").arg(signedPoints(sign * parts.chance)),
-        tr("Counted: %1").arg(oneDigit(100 * share.mean)),
-    }
-                             .join(QLatin1Char('\n')));
+        tr("This meeting in particular: %1").arg(signedPoints(sign * parts.meeting)) };
+    if (fitted)
+        lines << tr("Fitted: %1").arg(oneDigit(100 * share.mean));
+    else
+        lines << tr("Chance, as far as can be told: %1").arg(signedPoints(sign * parts.chance))
+              << tr("Counted: %1").arg(oneDigit(100 * share.mean));
+    m_cellParts->setText(lines.join(QLatin1Char('\n')));
 }
 
 /// Of the pair of the row, against all others that it can meet.
@@ -607,6 +642,15 @@ void LabPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     QMetaObject::invokeMethod(
         this, [this] { fitCells(); }, Qt::QueuedConnection);
+}
+
+/// The matrix changes its size without the page where the page gets a scroll bar.
+bool LabPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_matrix && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this, [this] { fitCells(); }, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void LabPage::changeEvent(QEvent* event)

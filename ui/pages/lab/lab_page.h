@@ -47,6 +47,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeMatrix();
@@ -56,6 +57,8 @@ private:
     void pauseOrGoOn();
     void stop();
     void watch();
+    void playMore();
+    int cores() const;
     /// Whether every pair is known as exactly as is asked for.
     bool isReached() const;
     Panel* makeCell(QWidget* parent);
@@ -107,6 +110,7 @@ private:
     QLabel* m_cellParts = nullptr;
     QPushButton* m_play = nullptr;
     QPushButton* m_watch = nullptr;
+    QPushButton* m_more = nullptr; ///< matches of the cell
     CarryingPanel* m_carrying = nullptr;
     Panel* m_fitPanel = nullptr;
     DifferenceChart* m_fits = nullptr;

@@ -116,6 +116,21 @@ void LabPresenter::start(double meanWidth, int threads)
     if (!m_ready || isPlaying())
         return;
     m_goal = { .meanWidth = meanWidth };
+    goOn(threads);
+}
+
+void LabPresenter::playMore(std::size_t cell, int matches, int threads)
+{
+    if (!m_ready || isPlaying())
+        return;
+    m_goal = core::moreOf(m_table, cell, matches);
+    goOn(threads);
+}
+
+void LabPresenter::goOn(int threads)
+{
+    if (!m_ready || isPlaying())
+        return;
     m_before = m_table.matches();
     m_begun = m_kept = Clock::now();
     m_progress = core::progressOf(m_table, m_goal);

@@ -41,6 +41,10 @@ public:
 
     /// Plays until each pair's mean is known to that.
     void start(double meanWidth, int threads);
+    /// Plays so many matches more of one cell.
+    void playMore(std::size_t cell, int matches, int threads);
+    /// Plays on to where it was going.
+    void goOn(int threads);
     void stop();
     bool isPlaying() const { return m_playing.isBusy(); }
     bool isReady() const { return m_ready; } ///< what is kept has been looked for
