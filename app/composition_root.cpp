@@ -78,6 +78,7 @@ bool CompositionRoot::build(QString& error)
     m_matches->setAnalyses(&database->analyses());
     m_matches->setPuzzles(database->puzzles(), Composition::shippedPuzzles(games.first().id(), problems));
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
+    m_matches->setStamp([database] { return database->stampOfMatches(); });
     for (const auto& [game, page] : m_pairs.all)
         page->setLabs(Composition::shippedFindings(game->id(), problems), &database->labs());
     if (m_lab != nullptr)

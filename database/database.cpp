@@ -105,6 +105,14 @@ core::OpenMatches Database::matchesElsewhere() const
     };
 }
 
+std::int64_t Database::stampOfMatches() const
+{
+    core::StoreResult result;
+    return m_connection->ask("SELECT coalesce(max(id), 0) * 4000037 + count(*) * 2003 + sum(status = 'finished') "
+                             "FROM matches WHERE removed_at = ''",
+        result);
+}
+
 core::PairStore& Database::pairs()
 {
     return *m_pairs;

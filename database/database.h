@@ -46,6 +46,8 @@ public:
     /// The same matches for a thread beside this one; it may outlive this object. Not of a database in memory, which is
     /// its connection's own.
     core::OpenMatches matchesElsewhere() const;
+    /// Another number where matches have come, ended or gone since, whoever did that.
+    std::int64_t stampOfMatches() const;
     core::PairStore& pairs();
     core::ContentStore& content();
     core::FactionStore& factions();

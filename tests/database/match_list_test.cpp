@@ -1,6 +1,8 @@
 #include "tests/database/samples.h"
 #include "tests/support/suite.h"
 
+#include <set>
+
 using core::MatchStatus;
 using core::Seat;
 
@@ -15,6 +17,7 @@ private Q_SLOTS:
     void listsPartByPart();
     void findsTheRunningOnes();
     void findsMatchesThatNobodyHasCounted();
+    void saysThatAnotherProgramChangedThem();
 
 private:
     core::MatchStore& store() { return m_database->matches(); }
@@ -27,6 +30,26 @@ void MatchListTest::init()
 {
     m_database = samples::open(":memory:");
     QVERIFY(m_database != nullptr);
+}
+
+/// By another connection, as the command line has one while the window is open.
+void MatchListTest::saysThatAnotherProgramChangedThem()
+{
+    const samples::Place place;
+    const auto here = samples::open(place.file());
+    const auto there = samples::open(place.file());
+    QVERIFY(here != nullptr && there != nullptr);
+    std::set<std::int64_t> stamps { here->stampOfMatches() };
+    const std::int64_t id = samples::begin(there->matches(), samples::record());
+    QVERIFY(stamps.insert(here->stampOfMatches()).second);
+    DONE(there->matches().append(id, { 0 }, samples::choices(0, 1), {}, {}));
+    QVERIFY(!stamps.insert(here->stampOfMatches()).second); // a choice changes no list
+    DONE(there->matches().finish(id, { 1 }, samples::ended(0b01, { 15, 2 }, 12)));
+    QVERIFY(stamps.insert(here->stampOfMatches()).second);
+    const std::int64_t other = samples::begin(there->matches(), samples::record());
+    QVERIFY(other != 0 && stamps.insert(here->stampOfMatches()).second);
+    DONE(there->matches().remove(id));
+    QVERIFY(stamps.insert(here->stampOfMatches()).second);
 }
 
 void MatchListTest::listsTheNewestFirst()

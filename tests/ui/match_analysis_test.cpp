@@ -306,10 +306,17 @@ private Q_SLOTS:
                 QCOMPARE(strip->table()->hash(), after(place));
         }
 
-        QSignalSpy tried(m_page->findChild<ui::MatchView*>(), &ui::MatchView::branchAsked);
+        QSignalSpy tried(m_page->findChild<ui::MatchView*>(), &ui::MatchView::tryAsked);
+        QSignalSpy goesOn(m_page.get(), &ui::MatchesPage::continueAsked);
         QTest::mouseClick(button("Try it from here"), Qt::LeftButton);
         QCOMPARE(tried.size(), 1);
         QCOMPARE(tried.front().at(1).toInt(), several->choice - 1);
+        core::MatchRecord begun; // it counts nowhere, and knows where it comes from
+        QCOMPARE(goesOn.size(), 1);
+        QVERIFY(m_store->load(goesOn.front().at(0).toLongLong(), begun).ok());
+        QVERIFY(begun.summary.practice);
+        QCOMPARE(begun.summary.origin.match, m_match);
+        QCOMPARE(begun.summary.origin.choice, several->choice - 1);
     }
 
     void leadsFromErrorToError()

@@ -169,6 +169,22 @@ private Q_SLOTS:
         QVERIFY(list()->hasFocus()); // the keyboard is where matches are chosen
     }
 
+    /// By the command line, say, while the window is open.
+    void followsWhatAnotherProgramStores()
+    {
+        std::int64_t stamp = 1;
+        m_page->setStamp([&stamp] { return stamp; });
+        add("Rook", "level:2", MatchStatus::Running, 0, { "Drifters", "Raiders" }, "2026-05-01", 4);
+        QCOMPARE(opponents(), of("Ember|Ada|Quill|Marrow"));
+        ++stamp;
+        QTRY_COMPARE_WITH_TIMEOUT(opponents(), of("Rook|Ember|Ada|Quill|Marrow"), 10'000);
+        const auto labels = m_page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->isVisible() && each->text().contains(QStringLiteral("5")) // kept
+                && each->text().contains(QStringLiteral("2")); // running
+        }));
+    }
+
     void filtersByEachThing_data()
     {
         QTest::addColumn<QStringList>("path");

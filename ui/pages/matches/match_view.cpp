@@ -372,7 +372,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     connect(m_line, &LineStrip::changed, this, &MatchView::tellTable);
     connect(m_line, &LineStrip::puzzleAsked, this,
         [this](const core::ChoiceWorth& choice) { Q_EMIT puzzleAsked(matchId(), choice); });
-    connect(m_line, &LineStrip::tryAsked, this, [this](int choices) { Q_EMIT branchAsked(matchId(), choices - 1); });
+    connect(m_line, &LineStrip::tryAsked, this, [this](int choices) { Q_EMIT tryAsked(matchId(), choices - 1); });
     m_transport = makeTransport();
     column->addWidget(m_transport);
     return middle;

@@ -80,6 +80,8 @@ Q_SIGNALS:
     void correctAsked(std::int64_t id);
     /// A match of its own is to be played on from there: after so many choices.
     void branchAsked(std::int64_t id, int choices);
+    /// The same for practice, to see what comes of something else.
+    void tryAsked(std::int64_t id, int choices);
     void removeAsked(std::int64_t id);
     /// What do the rules say about this? Asked where the key for it does not reach the window.
     void rulesAsked(const QString& topic);

@@ -23,6 +23,7 @@
 #include "ui/widgets/scrolled_area.h"
 
 #include <QStandardPaths>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +32,8 @@
 namespace ui {
 
 namespace {
+
+constexpr int kLookForOthers = 2000; ///< milliseconds between two looks at what others stored
 
 QString proposedFile(const core::MatchSummary& match, const char* suffix)
 {
@@ -232,13 +235,16 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
     connect(view, &MatchView::reportAsked, this, &MatchesPage::exportReport);
     connect(view, &MatchView::correctAsked, this, &MatchesPage::correctSheet);
     connect(view, &MatchView::removeAsked, this, [this](std::int64_t id) { removeMatches({ id }); });
-    connect(view, &MatchView::branchAsked, this, [this](std::int64_t id, int choices) {
-        const std::int64_t branch = m_presenter->branch(id, choices);
-        if (branch == 0)
+    const auto branch = [this](std::int64_t id, int choices, bool practice) {
+        const std::int64_t made = m_presenter->branch(id, choices, practice);
+        if (made == 0)
             return;
         Q_EMIT matchesChanged();
-        Q_EMIT continueAsked(branch);
-    });
+        Q_EMIT continueAsked(made);
+    };
+    connect(
+        view, &MatchView::branchAsked, this, [branch](std::int64_t id, int choices) { branch(id, choices, false); });
+    connect(view, &MatchView::tryAsked, this, [branch](std::int64_t id, int choices) { branch(id, choices, true); });
     connect(view, &MatchView::puzzleAsked, this, [this](std::int64_t id, const core::ChoiceWorth& choice) {
         if (m_presenter->makePuzzle(id, choice, *m_puzzleStore))
             m_notice->tell([] { return tr("It is a puzzle now: “Puzzles” above the list of matches asks it."); });
@@ -262,8 +268,23 @@ void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
         m_view->analyse();
 }
 
+void MatchesPage::setStamp(std::function<std::int64_t()> stamp)
+{
+    m_stamp = std::move(stamp);
+    m_lastStamp = m_stamp();
+    auto* timer = new QTimer(this);
+    timer->setInterval(kLookForOthers);
+    connect(timer, &QTimer::timeout, this, [this] {
+        if (const std::int64_t now = isVisible() ? m_stamp() : m_lastStamp; now != m_lastStamp)
+            refresh();
+    });
+    timer->start();
+}
+
 void MatchesPage::refresh()
 {
+    if (m_stamp)
+        m_lastStamp = m_stamp();
     m_presenter->reload();
     if (m_statistics != nullptr && (m_stack->currentWidget() == m_statistics || m_stack->currentWidget() == m_cards))
         m_results->reload();

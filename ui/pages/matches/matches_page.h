@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <map>
 
 namespace core {
@@ -54,6 +55,9 @@ public:
     /// page.
     void setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped);
     void showPuzzles();
+    /// `stamp` gives another number where matches have come, ended or gone, whoever did that; it is asked every other
+    /// second while the page is seen.
+    void setStamp(std::function<std::int64_t()> stamp);
     /// Reads the list again, and the match that is open where it has changed.
     void refresh();
     /// Whose deletion would clear the table; 0 for none.
@@ -127,6 +131,8 @@ private:
     NoticeBar* m_notice;
     std::vector<std::int64_t> m_removed; ///< what the notice offers to bring back
     std::int64_t m_onTable = 0;
+    std::function<std::int64_t()> m_stamp;
+    std::int64_t m_lastStamp = 0;
 };
 
 } // namespace ui

@@ -307,11 +307,12 @@ std::vector<std::int64_t> MatchesPresenter::importFiles(const QStringList& paths
     return ids;
 }
 
-std::int64_t MatchesPresenter::branch(std::int64_t id, int choices)
+std::int64_t MatchesPresenter::branch(std::int64_t id, int choices, bool practice)
 {
     core::MatchRecord record;
     if (!load(id, record))
         return 0;
+    record.summary.practice |= practice;
     const core::Game* game = m_games.find(record.summary.game);
     core::Problems problems;
     const auto session

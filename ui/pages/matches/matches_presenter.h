@@ -73,8 +73,9 @@ public:
     std::int64_t keep(const core::MatchRecord& record);
     /// Writes a match of a table anew, by its record's id and edits; false, with failed(), where it cannot be.
     bool correct(const core::MatchRecord& record);
-    /// Begins a match of its own with the first `choices` choices of another; 0, with failed(), where that cannot be.
-    std::int64_t branch(std::int64_t id, int choices);
+    /// Begins a match of its own with the first `choices` choices of another, for practice where that is asked for; 0,
+    /// with failed(), where that cannot be.
+    std::int64_t branch(std::int64_t id, int choices, bool practice = false);
     /// Keeps a puzzle of a choice of the match. False, after failed(), where that cannot be.
     bool makePuzzle(std::int64_t id, const core::ChoiceWorth& choice, core::PuzzleStore& puzzles);
     /// What the seat was asked in the match where it made a difference, in its order, as the analysis of it has it.

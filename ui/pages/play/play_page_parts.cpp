@@ -2,6 +2,7 @@
 
 #include "core/record/match_record.h"
 #include "ui/dialogs/ask.h"
+#include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/models/match_query.h"
 #include "ui/pages/play/answer_desk.h"
@@ -70,6 +71,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     , header(new QFrame(&page))
     , pageTitle(new PlainLabel(&page))
     , badge(new PillLabel(PillKind::Quiet, &page))
+    , origin(new QPushButton(&page))
     , bars(new QHBoxLayout)
     , lineRows(new QVBoxLayout)
     , stack(new PageStack(&page))
@@ -235,6 +237,15 @@ void PlayPageParts::build()
     head->addWidget(pageTitle);
     head->addWidget(badge);
     badge->hide();
+    origin->setIcon(themedIcon(QStringLiteral("back")));
+    setRole(origin, Role::Compact);
+    head->addWidget(origin);
+    origin->hide();
+    connect(origin, &QPushButton::clicked, this, [this] {
+        const core::MatchSummary& match = presenter.session()->record().summary;
+        // What is tried was before a choice, and begins there.
+        Q_EMIT momentAsked(match.origin.match, match.origin.choice + (match.practice ? 1 : 0));
+    });
     head->addLayout(bars, 1);
     head->addStretch(); // while there is no score
     logToggle->setCheckable(true);
@@ -540,6 +551,10 @@ void PlayPageParts::refresh()
     pause->follow();
     logToggle->setVisible(state != State::Idle);
     badge->setVisible(presenter.isPractice());
+    const std::int64_t from = presenter.session() == nullptr ? 0 : presenter.session()->record().summary.origin.match;
+    origin->setVisible(from != 0 && presenter.state() != State::Covered);
+    origin->setAccessibleName(tr("Back to match %1").arg(from));
+    origin->setToolTip(tr("Back to match %1, which this one goes on from").arg(from));
     fitHead();
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)

@@ -67,6 +67,7 @@ public:
     QFrame* header;
     QLabel* pageTitle;
     QLabel* badge; ///< that the match counts nowhere
+    QPushButton* origin; ///< back to the match that this one goes on from
     QHBoxLayout* bars; ///< has the score of the table
     QVBoxLayout* lineRows; ///< has those of the page for which a table has no place
     QStackedWidget* stack;

@@ -218,8 +218,14 @@ QString Question::idleWords() const
     if (isOwnPlay(*m_table) && onTable)
         return tr("Click a card, or drag it to where it shall go. %1 ends the play phase, %2 gives a hint.")
             .arg(key(Qt::CTRL | Qt::Key_E), key(Qt::CTRL | Qt::Key_H));
-    if (onTable)
+    const bool framed = std::any_of(choices.begin(), choices.end(), [this](const ChoiceView& each) {
+        return each.kind == ChoiceView::Kind::Place
+            || (each.kind == ChoiceView::Kind::Card && m_hand.rowOf(each.card) < 0);
+    });
+    if (framed)
         return tr("What can be chosen has a gold frame. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
+    if (onTable)
+        return tr("Choose among the cards in hand. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
     return tr("%1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
 }
 
