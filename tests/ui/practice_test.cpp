@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -122,6 +123,29 @@ private:
     }
 
 private Q_SLOTS:
+    /// A match that goes on from another leads back to where it began; any other has nothing to lead to.
+    void leadsBackToTheMatchItCameFrom()
+    {
+        begin({ "human", "greedy" }, false);
+        QVERIFY(button("Back to match 1") == nullptr || !button("Back to match 1")->isVisible());
+        core::Problems problems;
+        core::MatchRecord from = stored();
+        const int before = static_cast<int>(from.choices.size());
+        from.summary.practice = true;
+        const auto tried = core::MatchSession::branch(m_open->game(), from, before - 1, &m_open->matches(), problems);
+        QVERIFY(tried != nullptr);
+        page().resumeMatch(tried->record().summary.id);
+        const QString words = QStringLiteral("Back to match %1").arg(from.summary.id);
+        auto* back = accessibility::find<QPushButton>(page(), words);
+        QTRY_VERIFY(back != nullptr && back->isVisible());
+        QVERIFY(badge() != nullptr);
+        QSignalSpy asked(&page(), &ui::PlayPage::momentAsked);
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().at(0).toLongLong(), from.summary.id);
+        QCOMPARE(asked.front().at(1).toInt(), before);
+    }
+
     void itIsChosenInTheNewMatchSheet()
     {
         m_open->window().showPage(&page());
