@@ -16,6 +16,7 @@
 #include "ui/pages/matches/match_view.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/matches/statistics_view.h"
+#include "ui/widgets/print_view.h"
 #include "ui/widgets/text_table.h"
 
 #include <QAbstractItemModelTester>
@@ -26,6 +27,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -130,6 +132,27 @@ private Q_SLOTS:
         QSignalSpy asked(m_page.get(), &ui::MatchesPage::playAsked);
         pressed("Play a match");
         QCOMPARE(asked.count(), 1);
+    }
+
+    /// Where the columns are narrow for their words, what stands beside something moves below it.
+    void noWordsAreCutInNarrowColumns()
+    {
+        for (int match = 0; match < 12; ++match)
+            m_store->add(3, "level:2", match < 7 ? 0 : 1);
+        m_page->resize(700, 860);
+        m_page->setStyleSheet(QStringLiteral("QLabel { font-size: 22px; }"));
+        m_page->showStatistics();
+        const auto cut = [this] {
+            const auto labels = view()->findChildren<QLabel*>();
+            const auto found = std::find_if(labels.begin(), labels.end(), [](const QLabel* each) {
+                const QRect seen = each->visibleRegion().boundingRect(); // empty further down the page
+                return !seen.isEmpty() && !each->wordWrap() && !each->text().isEmpty()
+                    && (each->width() < each->sizeHint().width() || each->height() < each->sizeHint().height()
+                        || seen.width() < each->width());
+            });
+            return found == labels.end() ? QString() : (*found)->text();
+        };
+        QTRY_COMPARE(cut(), QString());
     }
 
     /// Nine matches are told one by one, ten as a share: 7 of 10 is 70 %, by Wilson 40 to 89.
@@ -243,6 +266,10 @@ private Q_SLOTS:
         QCOMPARE(shares->rows().size(), std::size_t { 4 }); // seen, drawn, played, at once
         QCOMPARE(qRound(shares->rows()[2].percent.low), 72);
         QCOMPARE(shares->rows()[3].verdict, 0); // four are told as they are
+        const auto* print = cards()->findChild<ui::PrintView*>();
+        QVERIFY(print != nullptr && print->isVisible());
+        QCOMPARE(print->accessibleName(), QStringLiteral("Raiders Captain"));
+        QVERIFY(!print->accessibleDescription().isEmpty());
     }
 
     void cardsAreSortedAndFiltered()

@@ -4,6 +4,7 @@
 #include "ui/painting/share_colours.h"
 #include "ui/text/analysis_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/text_block.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -112,6 +113,17 @@ void InfluenceChart::paintCell(
         QStringLiteral("±\u00a0%1").arg(QLocale().toString(100 * (moved.high - moved.mean), 'f', whole ? 0 : 1)));
 }
 
+/// In two lines where one is too short for it.
+void InfluenceChart::paintName(QPainter& painter, const QString& name, const QRectF& area) const
+{
+    if (QFontMetricsF(font()).horizontalAdvance(name) <= area.width()) {
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, name);
+        return;
+    }
+    const QFont small = bodyFont(font(), 11);
+    paintWrapped(painter, area, name, small, painter.pen().color(), Qt::AlignLeft | Qt::AlignVCenter);
+}
+
 void InfluenceChart::paint(QPainter& painter, const QSize& size, const Colours& colours) const
 {
     const bool named = size.width() * (1 - kNameShare) >= seats() * figureWidth(QStringLiteral("−100.0"));
@@ -135,8 +147,7 @@ void InfluenceChart::paint(QPainter& painter, const QSize& size, const Colours& 
         painter.setFont(font());
         const double indent = markWidth();
         if (named)
-            painter.drawText(QRectF(indent, top, left - indent - 2, rowHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                QFontMetrics(font()).elidedText(m_names[seat], Qt::ElideRight, static_cast<int>(left - indent - 2)));
+            paintName(painter, m_names[seat], QRectF(indent, top, left - indent - 2, rowHeight()));
         for (int of = 0; of < seats(); ++of)
             paintCell(painter,
                 m_influence.moved[static_cast<std::size_t>(seat)][static_cast<std::size_t>(of)].estimate(),

@@ -28,6 +28,7 @@ private:
     int rowHeight() const;
     int headHeight() const;
     int seats() const { return m_influence.seats; }
+    void paintName(QPainter& painter, const QString& name, const QRectF& area) const;
     void paintCell(QPainter& painter, const core::Estimate& moved, const QRectF& area, const Colours& colours) const;
 
     core::Influence m_influence;

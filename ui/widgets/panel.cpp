@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/theme.h"
+#include "ui/widgets/folding_layout.h"
 #include "ui/widgets/plain_text.h"
 
 #include <QHBoxLayout>
@@ -51,7 +52,9 @@ Panel::Panel(const QString& heading, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 14, 14, 14);
     column->setSpacing(10);
-    m_head->addWidget(m_heading, 1);
+    auto* words = new FoldingLayout; // the note below the heading where there is no room for both
+    words->addWidget(m_heading);
+    m_head->addLayout(words, 1);
     column->addLayout(m_head);
     column->addLayout(m_body, 1);
     m_body->setSpacing(10);
@@ -69,7 +72,7 @@ void Panel::setNote(const QString& note)
     if (m_note == nullptr) {
         m_note = new PlainLabel(this);
         setRole(m_note, Role::Muted);
-        m_head->addWidget(m_note);
+        m_head->itemAt(0)->layout()->addWidget(m_note);
     }
     m_note->setText(note);
 }

@@ -16,6 +16,7 @@
 #include "ui/text/statistics_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/folding_layout.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
@@ -148,10 +149,10 @@ QWidget* StatisticsView::makeAll()
     figures->setSpacing(space::kHair);
     figures->addWidget(m_percent);
     figures->addWidget(m_won);
-    auto* row = new QHBoxLayout;
+    auto* row = new FoldingLayout; // the interval below the figures where there is no room for both
     row->setSpacing(space::kLarge);
-    row->addLayout(figures);
-    row->addWidget(m_interval, 1);
+    row->addItem(figures);
+    row->addWidget(m_interval);
     panel->body()->addLayout(row);
     panel->body()->addWidget(m_proof);
     return panel;
