@@ -45,6 +45,16 @@ bool JsonReader::isObject() const
     return m_value->is_object();
 }
 
+bool JsonReader::isList() const
+{
+    return m_value->is_array();
+}
+
+bool JsonReader::isText() const
+{
+    return m_value->is_string();
+}
+
 bool JsonReader::isNull() const
 {
     return m_value->is_null() && !missing();

@@ -29,6 +29,8 @@ public:
     }
 
     bool isObject() const;
+    bool isList() const;
+    bool isText() const;
     bool isNull() const;
     bool has(const char* name) const;
     /// The member of that name; a missing one is a fault and reads as null.
