@@ -1,0 +1,16 @@
+#include "core/starrealms/sayings/faults.h"
+
+#include "core/starrealms/sayings/tongue.h"
+
+#include <utility>
+
+namespace core::starrealms {
+
+language::Saying say(Fault phrase, std::vector<language::Saying> arguments)
+{
+    static const language::Phrasebook book
+        = language::phrasebook([](language::Language each) { return tongueOf(each).faults; });
+    return { book, static_cast<std::uint16_t>(phrase), std::move(arguments) };
+}
+
+} // namespace core::starrealms

@@ -1,0 +1,134 @@
+#include "core/starrealms/ability/library_builder.h"
+#include "core/starrealms/ability/narrator.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace core::starrealms;
+
+/// The card files, and what is said of them.
+class StarRealmsCardsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachSetIsWhole();
+    void saysWhatCardsDo_data();
+    void saysWhatCardsDo();
+    void speaksGerman();
+    void faultsHavePlacesAndHints_data();
+    void faultsHavePlacesAndHints();
+};
+
+void StarRealmsCardsTest::eachSetIsWhole()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    QCOMPARE(cards.sets(), (std::vector<std::string> { "frontiers", "core" }));
+    QCOMPARE(cards.explorersOf("frontiers"), 16);
+    QCOMPARE(cards.explorersOf("core"), 10);
+    const std::map<std::string, std::size_t> different { { "frontiers", 45 }, { "core", 46 } };
+    for (const auto& [set, count] : different) {
+        const std::vector<DefId> deck = cards.tradeDeckOf(set);
+        QCOMPARE(deck.size(), std::size_t { 80 });
+        std::map<Faction, int> factions;
+        std::map<DefId, int> defs;
+        for (const DefId def : deck) {
+            ++factions[cards.facts(def).faction];
+            ++defs[def];
+        }
+        QCOMPARE(defs.size(), count);
+        for (const auto& [faction, number] : factions)
+            QCOMPARE(number, 20);
+        QCOMPARE(cards.hashOf(set).size(), std::size_t { 16 });
+    }
+    QCOMPARE(cards.def(cards.scout()).name, std::string("Scout"));
+    QCOMPARE(cards.def(cards.viper()).name, std::string("Viper"));
+    QCOMPARE(cards.def(cards.explorer()).name, std::string("Explorer"));
+}
+
+void StarRealmsCardsTest::saysWhatCardsDo_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* card, const char* text) {
+        QTest::newRow(card) << QString::fromUtf8(card) << QString::fromUtf8(text);
+    };
+    row("Stinger", "Gain 3 combat. Blob ally: gain 3 combat. Scrap: gain 1 trade.");
+    row("Blob Miner", "Gain 3 trade. You may scrap a card from the trade row. Scrap: gain 2 combat.");
+    row("Moonwurm Hatchling",
+        "Choose one: gain 3 trade or destroy target base. Blob ally: gain 3 combat. Blob double ally: gain 3 combat.");
+    row("Conversion Yard", "You may scrap a card from your hand. If you do, gain 4 combat.");
+    row("Warpgate Cruiser",
+        "Discard any number of cards. Gain 2 combat for each of them. Draw a card. Star Empire ally: draw a card.");
+    row("Orbital Shuttle", "Gain 3 trade. If you have 2 or more bases in play, gain 4 authority; then draw a card.");
+    row("Gateship",
+        "Acquire a card of cost 6 or less for free and put it on top of your deck. Trade Federation ally: gain 5 "
+        "authority.");
+    row("Reclamation Station",
+        "Scrap a card from your discard pile. Scrap: gain 3 combat for each of your cards scrapped this turn.");
+    row("Recycling Station", "Choose one: gain 1 trade or discard up to 2 cards; then draw a card for each of them.");
+    row("Mech World", "This base counts as an ally of every faction.");
+    row("Fleet HQ", "Whenever you play a ship, gain 1 combat.");
+    row("Scout", "Gain 1 trade.");
+}
+
+void StarRealmsCardsTest::saysWhatCardsDo()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, text);
+    const CardLibrary& cards = *tests::starRealmsCards();
+    const DefId def = cards.find(card.toStdString());
+    QVERIFY(def != kNoDef);
+    QCOMPARE(QString::fromStdString(textOf(cards, def, core::language::Language::English)), text);
+}
+
+void StarRealmsCardsTest::speaksGerman()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    const auto german = [&](const char* name) {
+        return QString::fromStdString(textOf(cards, cards.find(name), core::language::Language::German));
+    };
+    QCOMPARE(german("Stinger"),
+        QStringLiteral("Erhalte 3 Kampf. Verbündete (Blob): Erhalte 3 Kampf. Verschrotten: Erhalte 1 Handel."));
+    QCOMPARE(german("Fleet HQ"), QStringLiteral("Immer wenn du ein Schiff spielst: Erhalte 1 Kampf."));
+}
+
+void StarRealmsCardsTest::faultsHavePlacesAndHints_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("verb") << R"("play": [ { "trades": 1 } ])"
+                          << R"(x.json:3 /cards/0/play/0: unknown verb "trades", did you mean "trade"?)";
+    QTest::newRow("key") << R"("plai": [ { "trade": 1 } ])"
+                         << R"(x.json:3 /cards/0/plai: unknown key "plai", did you mean "play"?)";
+    QTest::newRow("word") << R"("play": [ { "scrap": 1, "from": "hands" } ])"
+                          << R"(x.json:3 /cards/0/play/0/from: unknown word "hands", did you mean "hand"?)";
+    QTest::newRow("two verbs")
+        << R"("play": [ { "trade": 1, "combat": 1 } ])"
+        << R"(x.json:3 /cards/0/play/0: a step with two verbs, "combat" and "trade", make two steps of it)";
+    QTest::newRow("nothing to count") << R"("play": [ { "combat": { "of": "scrapped" } } ])"
+                                      << R"(x.json:3 /cards/0/play/0/combat/of: there is no "scrap" before it)";
+    QTest::newRow("a ship that is used") << R"("use": [ { "trade": 1 } ])"
+                                         << R"(x.json:3 /cards/0/use: only bases have that)";
+    QTest::newRow("too much") << R"("play": [ { "trade": 101 } ])"
+                              << R"(x.json:3 /cards/0/play/0/trade: a whole number from 1 to 100 is expected)";
+}
+
+void StarRealmsCardsTest::faultsHavePlacesAndHints()
+{
+    QFETCH(QString, card);
+    QFETCH(QString, fault);
+    const QString text
+        = QStringLiteral("{ \"id\": \"blob\", \"name\": \"Blob\", \"set\": \"frontiers\",\n\"cards\": [\n"
+                         "{ \"id\": \"x\", \"name\": \"X\", \"kind\": \"ship\", \"cost\": 1, %1 } ] }")
+              .arg(card);
+    core::Problems problems;
+    QVERIFY(buildLibrary({ { "x.json", text.toStdString() } }, problems) == nullptr);
+    QCOMPARE(problems.size(), std::size_t { 1 });
+    QCOMPARE(QString::fromStdString(problems.front().text()), fault);
+}
+
+REGISTER_TEST(StarRealmsCardsTest)
+#include "star_realms_cards_test.moc"

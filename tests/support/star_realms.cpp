@@ -1,0 +1,38 @@
+#include "tests/support/star_realms.h"
+
+#include "core/starrealms/ability/library_builder.h"
+#include "resources/content.h"
+
+#include <QString>
+
+namespace tests {
+
+const std::vector<core::SourceFile>& starRealmsFiles()
+{
+    static const std::vector<core::SourceFile> files = resources::filesBelow(QStringLiteral("cards/starrealms"));
+    return files;
+}
+
+std::shared_ptr<const core::starrealms::CardLibrary> starRealmsCards()
+{
+    static const auto library = [] {
+        core::Problems problems;
+        auto made = core::starrealms::buildLibrary(starRealmsFiles(), problems);
+        for (const core::Problem& problem : problems)
+            qFatal("%s", problem.text().c_str());
+        return made;
+    }();
+    return library;
+}
+
+core::MatchSetup starRealmsSetup(int seats, const std::string& format, std::uint64_t seed)
+{
+    core::MatchSetup setup;
+    setup.seed = seed;
+    setup.options["format"] = format;
+    for (int i = 0; i < seats; ++i)
+        setup.seats.push_back({ "Seat " + std::to_string(i + 1), {} });
+    return setup;
+}
+
+} // namespace tests
