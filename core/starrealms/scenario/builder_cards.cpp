@@ -1,0 +1,183 @@
+#include "core/starrealms/rules/setup.h"
+#include "core/starrealms/sayings/faults.h"
+#include "core/starrealms/scenario/builder.h"
+#include "core/starrealms/table/reach.h"
+#include "core/starrealms/table/zones.h"
+
+namespace core::starrealms {
+
+namespace {
+
+constexpr int kMostPool = 999;
+
+int numberOr(const JsonReader& object, const char* key, int lowest, int highest, int fallback)
+{
+    return object.has(key) ? static_cast<int>(object.child(key).asInteger(lowest, highest)) : fallback;
+}
+
+} // namespace
+
+DefId PositionBuilder::cardOf(const JsonReader& name)
+{
+    const std::string said = name.asText();
+    const DefId def = m_library->find(said);
+    if (def == kNoDef)
+        name.fault(say(Fault::UnknownCard, { said }));
+    return def;
+}
+
+std::vector<DefId> PositionBuilder::cardsIn(const JsonReader& object, const char* key)
+{
+    std::vector<DefId> defs;
+    if (object.has(key))
+        object.child(key).eachItem(0, kMaxCards, [&](const JsonReader& name) {
+            if (const DefId def = cardOf(name); def != kNoDef)
+                defs.push_back(def);
+        });
+    return defs;
+}
+
+CardId PositionBuilder::newCard(DefId def, Seat owner)
+{
+    if (m_state.cardCount == kMaxCards) {
+        if (sound())
+            m_scenario.fault(say(Fault::TooManyInMatch, { static_cast<int>(kMaxCards) }));
+        return kNoCard;
+    }
+    ++m_placed[def];
+    return addCard(m_state, def, owner);
+}
+
+void PositionBuilder::readCards()
+{
+    int place = 0;
+    m_scenario.child("seats").eachItem(
+        2, kMaxSeats, [&](const JsonReader& seat) { readSeatCards(seat, seatAt(place++)); });
+    readShared();
+}
+
+void PositionBuilder::readNumbers(const JsonReader& seat, Seat which)
+{
+    SeatState& of = m_state.of(which);
+    SeatState& score = m_state.of(scoreOf(m_state, which));
+    const bool out = m_state.isOut(which);
+    score.authority
+        = static_cast<std::int16_t>(numberOr(seat, "authority", out ? 0 : 1, kMostPool, out ? 0 : score.authority));
+    of.trade = static_cast<std::int16_t>(numberOr(seat, "trade", 0, kMostPool, 0));
+    of.combat = static_cast<std::int16_t>(numberOr(seat, "combat", 0, kMostPool, 0));
+    of.scraps = static_cast<std::uint8_t>(numberOr(seat, "scrapped", 0, 200, 0));
+    of.owes = static_cast<std::uint8_t>(numberOr(seat, "owes", 0, 200, 0));
+}
+
+void PositionBuilder::readSeatCards(const JsonReader& seat, Seat which)
+{
+    readNumbers(seat, which);
+    if (m_state.isOut(which) || setsUp())
+        for (const char* key : { "hand", "discard", "in_play" })
+            if (seat.has(key)) {
+                if (setsUp())
+                    seat.child(key).fault(say(Fault::NotInSetup));
+                else
+                    seat.child(key).eachItem(0, 0, [](const JsonReader&) {});
+            }
+    if (!sound())
+        return;
+    for (const DefId def : cardsIn(seat, "deck"))
+        if (const CardId card = newCard(def, which); card != kNoCard)
+            toDeckBottom(m_engine, card, which);
+    if (setsUp() && !seat.has("deck"))
+        addStartingDeck(m_engine, which);
+    for (const DefId def : cardsIn(seat, "hand"))
+        if (const CardId card = newCard(def, which); card != kNoCard)
+            toHand(m_engine, card, which);
+    for (const DefId def : cardsIn(seat, "discard"))
+        if (const CardId card = newCard(def, which); card != kNoCard)
+            toDiscard(m_engine, card, which);
+    if (seat.has("in_play"))
+        seat.child("in_play").eachItem(0, kMaxCards, [&](const JsonReader& item) { readInPlay(item, which); });
+}
+
+void PositionBuilder::readInPlay(const JsonReader& item, Seat which)
+{
+    if (item.isObject())
+        item.only({ "card", "id", "used", "played" });
+    const JsonReader name = item.isObject() ? item.child("card") : item;
+    const DefId def = cardOf(name);
+    if (def == kNoDef)
+        return;
+    const Facts& facts = m_library->facts(def);
+    if (facts.isShip() && !contains(m_state.onTurn, which)) {
+        name.fault(say(Fault::ShipsOffTurn));
+        return;
+    }
+    const CardId card = newCard(def, which);
+    if (card == kNoCard)
+        return;
+    toInPlay(m_engine, card, which);
+    const bool played = facts.isShip() || (item.has("played") && item.child("played").asBoolean());
+    SeatState& of = m_state.of(which);
+    if (facts.isShip())
+        of.shipsPlayed.add(def);
+    if (played && facts.faction == Faction::Blob)
+        ++of.blobs;
+    if (item.has("id")) {
+        const std::string id = item.text("id");
+        if (!m_ids.emplace(id, card).second)
+            item.child("id").fault(say(Fault::IdTwice, { id }));
+    }
+    if (item.has("used"))
+        item.child("used").eachItem(0, kUsedSlots, [&](const JsonReader& word) {
+            const std::string ability = word.asText();
+            const Slot slot = ability == "primary" ? Slot::Primary
+                : ability == "ally"                ? Slot::Ally
+                : ability == "double-ally"         ? Slot::DoubleAlly
+                                                   : Slot::ShipPlayed;
+            if (slot == Slot::ShipPlayed || !facts.has(slot) || (slot == Slot::Primary && facts.isShip()))
+                word.fault(say(Fault::NotUsable, { m_library->def(def).name }));
+            else
+                m_state.at(card).used |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(slot));
+        });
+}
+
+void PositionBuilder::readShared()
+{
+    std::size_t slot = 0;
+    const std::vector<DefId> row = cardsIn(m_scenario, "row");
+    if (row.size() > kRowSlots)
+        m_scenario.child("row").eachItem(0, kRowSlots, [](const JsonReader&) {});
+    if (!sound())
+        return;
+    for (const DefId def : row)
+        if (const CardId card = newCard(def, Seat::None); card != kNoCard)
+            toRow(m_engine, card, slot++);
+    for (const DefId def : cardsIn(m_scenario, "scrap_heap"))
+        if (const CardId card = newCard(def, Seat::None); card != kNoCard)
+            toHeap(m_engine, card);
+    const int explorers
+        = numberOr(m_scenario, "explorers", 0, static_cast<int>(kMaxCards), m_library->explorersOf(m_setup.set));
+    for (int i = 0; i < explorers; ++i)
+        if (const CardId card = newCard(m_library->explorer(), Seat::None); card != kNoCard)
+            toExplorers(m_engine, card);
+    for (const DefId def : cardsIn(m_scenario, "trade_deck"))
+        if (const CardId card = newCard(def, Seat::None); card != kNoCard)
+            toTradeDeckBottom(m_engine, card);
+    if (!m_scenario.has("trade_deck_only") || !m_scenario.child("trade_deck_only").asBoolean())
+        fillTradeDeck();
+    if (!setsUp())
+        fillRow(m_engine);
+}
+
+/// The cards of the set that stand nowhere else, in an order by the seed.
+void PositionBuilder::fillTradeDeck()
+{
+    std::vector<DefId> rest;
+    for (const DefId def : m_library->tradeDeckOf(m_setup.set))
+        if (m_placed[def]-- <= 0)
+            rest.push_back(def);
+    m_state.rng.shuffle(rest);
+    for (const DefId def : rest)
+        if (const CardId card = newCard(def, Seat::None); card != kNoCard)
+            toTradeDeckBottom(m_engine, card);
+}
+
+} // namespace core::starrealms

@@ -1,0 +1,125 @@
+#include "core/starrealms/scenario/runner.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+/// Runs every scenario file of tests/scenarios/starrealms.
+class StarRealmsScenariosTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenariosHold_data();
+    void scenariosHold();
+    void wrongScenariosFail_data();
+    void wrongScenariosFail();
+    void challengesAreSkipped();
+
+private:
+    static std::vector<core::ScenarioResult> run(const std::string& name, const QByteArray& text)
+    {
+        core::Problems problems;
+        auto results = core::starrealms::runScenarios(tests::starRealmsCards(), name, text.toStdString(), problems);
+        for (const core::Problem& each : problems)
+            results.push_back({ name, core::ScenarioResult::Status::Failed, each.text() });
+        return results;
+    }
+};
+
+void StarRealmsScenariosTest::scenariosHold_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/starrealms"));
+    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name))
+        QTest::addRow("%s", qPrintable(name)) << folder.filePath(name);
+}
+
+void StarRealmsScenariosTest::scenariosHold()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto results = run(path.toStdString(), file.readAll());
+    QVERIFY(!results.empty());
+    QStringList failures;
+    for (const core::ScenarioResult& each : results)
+        if (each.status == core::ScenarioResult::Status::Failed)
+            failures += QString::fromStdString(each.id + ": " + each.message);
+    QVERIFY2(failures.isEmpty(), qPrintable(failures.join(QLatin1Char(0x0A))));
+}
+
+void StarRealmsScenariosTest::wrongScenariosFail_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<QString>("message");
+    const auto step = [](const char* name, const char* steps, const char* message) {
+        QTest::newRow(name) << QString() << QString::fromUtf8(steps) << QString::fromUtf8(message);
+    };
+    const auto position = [](const char* name, const char* keys, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(keys) << QStringLiteral("[]") << QString::fromUtf8(message);
+    };
+    step("a wrong number", R"([{"expect":{"trade":{"Ada":1}}}])", "step 1: expected trade of Ada 1, found 0");
+    step("a wrong list", R"([{"expect":{"hand":{"Ada":["Scout"]}}}])",
+        "step 1: expected hand of Ada [Scout], found [Cargo Craft, Stinger]");
+    step("a card that is not there", R"([{"seat":"Ada","play":"Viper"}])",
+        "step 1: expected to play Viper, found that Ada is asked: play Cargo Craft, play Stinger, end");
+    step("another seat", R"([{"seat":"Ben","end":true}])", "step 1: expected to end, found that Ada is asked");
+    step("an answer that nobody asked for", R"([{"seat":"Ada","play":"Stinger","pick":["Scout"]}])",
+        "step 1: \"Scout\" answers nothing that is asked");
+    step("an answer that is none", R"([{"seat":"Ada","play":"Cargo Craft"},{"seat":"Ben","pick":["Stinger"]}])",
+        "step 2: expected \"Stinger\", found that Ben is asked: Scout, Viper");
+    step("waiting for another", R"([{"seat":"Ada","play":"Cargo Craft"},{"seat":"Ada","play":"Stinger"}])",
+        "step 2: expected to play Stinger, found that Ben is asked: Scout, Viper");
+    step("a legal step called illegal", R"([{"expect":{"illegal":[{"seat":"Ada","end":true}]}}])",
+        "expected illegal 1 to be illegal, found that it is legal");
+    step("an illegal step of nobody", R"([{"expect":{"illegal":[{"seat":"Zed","end":true}]}}])",
+        "there is no seat \"Zed\"");
+    step("an illegal step with no known card", R"([{"expect":{"illegal":[{"seat":"Ada","play":"Bogus"}]}}])",
+        "unknown card \"Bogus\"");
+    step("an unknown key", R"([{"expect":{"points":{"Ada":0}}}])", "/steps/0/expect/points: unknown key");
+    step("an unknown key of a step", R"([{"seat":"Ada","plays":"Stinger"}])", "/steps/0/plays: unknown key");
+    step("no verb", R"([{"seat":"Ada"}])", "/steps/0: a step says what is done");
+    step("a name that nothing bears", R"([{"expect":{"asked":{"lacks":["Bogus"]}}}])", "unknown card \"Bogus\"");
+    step("a phase that is none", R"([{"expect":{"phase":"lunch"}}])", "unknown phase \"lunch\"");
+    step(
+        "an ability that is none", R"([{"seat":"Ada","use":"Stinger","ability":"talent"}])", "unknown word \"talent\"");
+    step("an id that nothing bears", R"([{"seat":"Ada","use":"#x","ability":"scrap"}])", "nothing bears the id \"x\"");
+    position("an unknown key of a position", R"("weather":"fine",)", "/weather: unknown key");
+    position("an unknown card", R"("row":["Bogus"],)", "/row/0: unknown card \"Bogus\"");
+    position("an unknown seat", R"("turn":"Eve",)", "/turn: there is no seat \"Eve\"");
+    position("an unknown option", R"("options":{"luck":"on"},)", "/options/luck: there is no such match option");
+    position("an unknown value", R"("options":{"discards":"never"},)", "unknown value \"never\"");
+    position("the wrong number of seats", R"("format":"hydra",)", "hydra is for 4 to 6 seats, not 2");
+    position("an unknown format", R"("format":"duel",)", "/format: unknown format \"duel\"");
+    position("teams where there are none", R"("teams":[["Ada"],["Ben"]],)", "/teams: only the format hydra, emperor");
+    position("another game", R"("game":"smashup",)", "this is a scenario of smashup, not of starrealms");
+    position("too long a row", R"("row":["Scout","Scout","Scout","Scout","Scout","Scout"],)", "/row: a list of 0 to 5");
+}
+
+void StarRealmsScenariosTest::wrongScenariosFail()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, steps);
+    QFETCH(QString, message);
+    const QString text = QStringLiteral(R"([{"id":"x",%1"seats":[{"name":"Ada","hand":["Cargo Craft","Stinger"]},)"
+                                        R"({"name":"Ben","hand":["Scout","Viper"]}],"steps":%2}])")
+                             .arg(keys, steps);
+    const auto results = run("x.json", text.toUtf8());
+    QCOMPARE(results.size(), std::size_t { 1 });
+    QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
+    QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
+}
+
+void StarRealmsScenariosTest::challengesAreSkipped()
+{
+    const auto results = run("x.json", R"([{"id":"x","format":"challenge","seats":[{"name":"Ada"}],"steps":[]}])");
+    QCOMPARE(results.size(), std::size_t { 1 });
+    QCOMPARE(results.front().status, core::ScenarioResult::Status::Skipped);
+    QCOMPARE(results.front().message, std::string("challenges are not available yet"));
+}
+
+REGISTER_TEST(StarRealmsScenariosTest)
+#include "star_realms_scenarios_test.moc"
