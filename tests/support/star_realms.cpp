@@ -1,6 +1,7 @@
 #include "tests/support/star_realms.h"
 
 #include "core/starrealms/ability/library_builder.h"
+#include "core/starrealms/star_realms_game.h"
 #include "resources/content.h"
 
 #include <QString>
@@ -23,6 +24,15 @@ std::shared_ptr<const core::starrealms::CardLibrary> starRealmsCards()
         return made;
     }();
     return library;
+}
+
+const core::Game& starRealms()
+{
+    static const std::unique_ptr<core::Game> game = [] {
+        core::Problems problems;
+        return core::starrealms::StarRealmsGame::make(starRealmsFiles(), problems);
+    }();
+    return *game;
 }
 
 core::MatchSetup starRealmsSetup(int seats, const std::string& format, std::uint64_t seed)

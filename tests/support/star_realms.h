@@ -10,6 +10,9 @@ const std::vector<core::SourceFile>& starRealmsFiles();
 /// The cards in them.
 std::shared_ptr<const core::starrealms::CardLibrary> starRealmsCards();
 
+/// Star Realms with them.
+const core::Game& starRealms();
+
 /// So many seats in a format, with the default set and options.
 core::MatchSetup starRealmsSetup(int seats, const std::string& format, std::uint64_t seed);
 

@@ -8,7 +8,6 @@
 #include "core/starrealms/table/reach.h"
 #include "core/starrealms/table/zones.h"
 
-
 namespace core::starrealms {
 
 namespace {

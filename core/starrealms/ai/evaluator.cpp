@@ -1,0 +1,66 @@
+#include "core/starrealms/ai/evaluator.h"
+
+#include "core/starrealms/rules/star_realms_match.h"
+#include "core/starrealms/table/reach.h"
+
+#include <algorithm>
+
+namespace core::starrealms {
+
+namespace {
+
+// Set by hand: worth in authority.
+constexpr double kCost = 1.0; ///< of a card that a seat owns, for each trade that it costs
+constexpr double kStarting = -1.5; ///< what a Scout or a Viper takes off a deck
+constexpr double kDefense = 0.4; ///< of a base in play
+constexpr double kCombat = 0.6; ///< that is not spent yet
+constexpr double kTrade = 0.3;
+constexpr double kOwed = -1.5; ///< a card to discard
+constexpr double kWin = 200.0;
+
+double cardsOfSeat(const State& s, const CardLibrary& lib, const Pile& pile)
+{
+    double worth = 0;
+    for (const CardId id : cardsOf(s, pile)) {
+        const Facts& facts = lib.facts(s.at(id).def);
+        worth += facts.starting && !facts.explorer ? kStarting : kCost * facts.cost;
+    }
+    return worth;
+}
+
+/// Whoever owns a card knows it and saw others get theirs, so all cards of a seat are open together.
+double seatWorth(const State& s, const CardLibrary& lib, Seat seat)
+{
+    const SeatState& of = s.of(seat);
+    double worth = kCombat * of.combat + kTrade * of.trade + kOwed * of.owes;
+    for (const Pile* pile : { &of.hand, &of.deck, &of.discard, &of.inPlay })
+        worth += cardsOfSeat(s, lib, *pile);
+    for (const CardId id : cardsOf(s, of.inPlay))
+        worth += kDefense * lib.facts(s.at(id).def).defense;
+    return worth;
+}
+
+double sideWorth(const State& s, const CardLibrary& lib, SeatMask side)
+{
+    double worth = rulesOf(s.format).sharedScore ? s.of(scoreOf(s, *seatsOf(side).begin())).authority : 0;
+    for (const Seat each : seatsOf(static_cast<SeatMask>(side & s.living())))
+        worth += seatWorth(s, lib, each) + (rulesOf(s.format).sharedScore ? 0 : s.of(each).authority);
+    if (s.decided != Ended::No && (side & ~s.winners) == 0)
+        worth += kWin;
+    return worth;
+}
+
+} // namespace
+
+double StarRealmsEvaluator::value(const Match& match, Seat seat) const
+{
+    const auto& own = static_cast<const StarRealmsMatch&>(match);
+    const State& s = own.state();
+    const SeatMask side = sideOf(s, seat);
+    double best = -1e9;
+    for (const Seat each : seatsOf(static_cast<SeatMask>(s.everybody() & ~side)))
+        best = std::max(best, sideWorth(s, own.library(), sideOf(s, each)));
+    return sideWorth(s, own.library(), side) - best;
+}
+
+} // namespace core::starrealms

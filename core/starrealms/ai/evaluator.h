@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/game/minds.h"
+
+namespace core::starrealms {
+
+/// The hand-set evaluation, in points of authority: what a side has left, what its cards are worth, what is ready.
+class StarRealmsEvaluator final : public Evaluator {
+public:
+    double value(const Match& match, Seat seat) const override;
+};
+
+} // namespace core::starrealms

@@ -1,0 +1,138 @@
+#include "core/starrealms/star_realms_game.h"
+
+#include "core/starrealms/ability/library_builder.h"
+#include "core/starrealms/ability/listing.h"
+#include "core/starrealms/ai/evaluator.h"
+#include "core/starrealms/cards/match_options.h"
+#include "core/starrealms/rules/setup.h"
+#include "core/starrealms/rules/star_realms_match.h"
+#include "core/starrealms/scenario/runner.h"
+#include "core/starrealms/table/prompt_ids.h"
+#include "core/starrealms/words/notation.h"
+
+#include <algorithm>
+
+namespace core::starrealms {
+
+namespace {
+
+/// Raised whenever the rules code comes to do something else with the same choices.
+constexpr const char* kEngineVersion = "1";
+
+} // namespace
+
+StarRealmsGame::StarRealmsGame(std::shared_ptr<const CardLibrary> library)
+    : m_library(std::move(library))
+    , m_notation(std::make_unique<StarRealmsNotation>())
+    , m_evaluator(std::make_unique<StarRealmsEvaluator>())
+{
+}
+
+StarRealmsGame::~StarRealmsGame() = default;
+
+std::unique_ptr<Game> StarRealmsGame::make(const std::vector<SourceFile>& content, Problems& problems)
+{
+    std::shared_ptr<const CardLibrary> library = buildLibrary(content, problems);
+    if (library == nullptr)
+        return nullptr;
+    return std::unique_ptr<Game>(new StarRealmsGame(std::move(library)));
+}
+
+Declared StarRealmsGame::declares() const
+{
+    using enum Has;
+    return { HiddenCards, Chance, Teams, Scenarios };
+}
+
+std::vector<SetInfo> StarRealmsGame::sets() const
+{
+    std::vector<SetInfo> sets;
+    for (const std::string& each : m_library->sets()) {
+        const Say title = each == "frontiers" ? Say::SetFrontiers : each == "core" ? Say::SetCore : Say::SetOther;
+        sets.push_back({ each, say(title, { each }).words() });
+    }
+    return sets;
+}
+
+std::string StarRealmsGame::setHash(const std::string& set) const
+{
+    return m_library->hashOf(set.empty() ? m_library->sets().front() : set);
+}
+
+std::string StarRealmsGame::engineVersion() const
+{
+    return kEngineVersion;
+}
+
+std::vector<OptionInfo> StarRealmsGame::options() const
+{
+    std::vector<OptionInfo> infos;
+    for (const MatchOption& each : matchOptions())
+        infos.push_back(each.inWords());
+    return infos;
+}
+
+std::vector<CardInfo> StarRealmsGame::cardsIn(language::Language language) const
+{
+    std::vector<CardInfo> infos;
+    for (std::size_t i = 0; i < m_library->size(); ++i)
+        infos.push_back(infoOf(*m_library, static_cast<DefId>(i), language));
+    return infos;
+}
+
+std::string StarRealmsGame::explain(const std::string& cardName, const std::string& set) const
+{
+    const DefId def = m_library->find(cardName);
+    if (def == kNoDef || (!m_library->facts(def).starting && m_library->def(def).set != set))
+        return {};
+    return listing(*m_library, def);
+}
+
+Problems StarRealmsGame::check(const MatchSetup& setup) const
+{
+    return checkSetup(*m_library, setup);
+}
+
+std::unique_ptr<Match> StarRealmsGame::newMatch(const MatchSetup& setup, Problems& problems) const
+{
+    const Problems found = check(setup);
+    problems.insert(problems.end(), found.begin(), found.end());
+    if (!found.empty())
+        return nullptr;
+    auto info = std::make_shared<MatchInfo>();
+    info->library = m_library;
+    info->seats = setup.seats;
+    for (std::size_t i = 0; i < info->seats.size(); ++i)
+        if (info->seats[i].name.empty())
+            info->seats[i].name = "Seat " + std::to_string(i + 1);
+    return std::make_unique<StarRealmsMatch>(info, deal(*m_library, setup));
+}
+
+const Notation& StarRealmsGame::notation() const
+{
+    return *m_notation;
+}
+
+/// Held back is a card that could have been played: it costs nothing, and the hand cannot be saved.
+TurnEnd StarRealmsGame::turnEnd(const Match& match, Choice choice) const
+{
+    const Prompt& prompt = match.prompt();
+    if (static_cast<Reason>(prompt.reason) != Reason::Main || verbOf(choice) != Verb::End)
+        return TurnEnd::No;
+    const bool held = std::any_of(
+        prompt.choices.begin(), prompt.choices.end(), [](Choice other) { return verbOf(other) == Verb::Play; });
+    return held ? TurnEnd::HeldBack : TurnEnd::Done;
+}
+
+const Evaluator& StarRealmsGame::evaluator() const
+{
+    return *m_evaluator;
+}
+
+std::vector<ScenarioResult> StarRealmsGame::runScenarios(
+    const std::string& fileName, std::string_view text, Problems& problems) const
+{
+    return starrealms::runScenarios(m_library, fileName, text, problems);
+}
+
+} // namespace core::starrealms

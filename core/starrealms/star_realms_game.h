@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/game/game.h"
+#include "core/starrealms/cards/card_library.h"
+
+namespace core::starrealms {
+
+class StarRealmsNotation;
+class StarRealmsEvaluator;
+
+/// The game: its sets, and the way into a match.
+class StarRealmsGame final : public Game {
+public:
+    /// Null, with `problems`, when a card file has faults.
+    static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
+    ~StarRealmsGame() override;
+
+    std::string id() const override { return kGameId; }
+    std::string name() const override { return "Star Realms"; }
+    int minSeats() const override { return 2; }
+    int maxSeats() const override { return kMaxSeats; }
+    Declared declares() const override;
+    ScoreScale scoreScale() const override { return { 50, 0 }; }
+    std::vector<SetInfo> sets() const override;
+    std::string setHash(const std::string& set) const override;
+    std::string engineVersion() const override;
+    std::vector<OptionInfo> options() const override;
+    std::vector<CardInfo> cardsIn(language::Language language) const override;
+    std::string explain(const std::string& cardName, const std::string& set) const override;
+    Problems check(const MatchSetup& setup) const override;
+    std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
+    const Notation& notation() const override;
+    TurnEnd turnEnd(const Match& match, Choice choice) const override;
+    const Evaluator& evaluator() const override;
+    std::vector<ScenarioResult> runScenarios(
+        const std::string& fileName, std::string_view text, Problems& problems) const override;
+
+private:
+    explicit StarRealmsGame(std::shared_ptr<const CardLibrary> library);
+
+    std::shared_ptr<const CardLibrary> m_library;
+    std::unique_ptr<StarRealmsNotation> m_notation;
+    std::unique_ptr<StarRealmsEvaluator> m_evaluator;
+};
+
+} // namespace core::starrealms

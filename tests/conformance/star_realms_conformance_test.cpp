@@ -1,0 +1,70 @@
+#include "tests/conformance/conformance.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+/// The second game keeps the contract, in every format.
+class StarRealmsConformanceTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void declaresWhatItHas() { QCOMPARE(suite(2, "standard", 5, 1).declarations(), QStringList()); }
+
+    void randomMatchesKeepTheContract_data() { formats(); }
+    void randomMatchesKeepTheContract()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, format);
+        QCOMPARE(suite(seats, format.toStdString(), scaled(2), 1).randomMatches(), QStringList());
+    }
+
+    void concealedWorldsTellNothing_data() { formats(); }
+    void concealedWorldsTellNothing()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, format);
+        QCOMPARE(suite(seats, format.toStdString(), 1, 3).concealedWorlds(), QStringList());
+    }
+
+    void sessionsTakeBackAndGoOn_data() { formats(); }
+    void sessionsTakeBackAndGoOn()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, format);
+        QCOMPARE(suite(seats, format.toStdString(), 1, 5).sessions(), QStringList());
+    }
+
+    void playersPlayToTheEnd()
+    {
+        QCOMPARE(
+            suite(2, "standard", 1, 7).players({ QStringLiteral("random"), QStringLiteral("greedy") }), QStringList());
+    }
+
+private:
+    static int scaled(int matches) { return qEnvironmentVariableIsSet("BREAKPOINT_LONG") ? 20 * matches : matches; }
+
+    static void formats()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("format");
+        const auto row = [](int seats, const char* format) {
+            QTest::addRow("%s, %d seats", format, seats) << seats << QString::fromUtf8(format);
+        };
+        row(2, "standard");
+        row(3, "free-for-all");
+        row(3, "hunter");
+        row(4, "first-blood");
+        row(4, "hydra");
+        row(6, "emperor");
+        row(3, "raid");
+    }
+
+    static tests::Conformance suite(int seats, const std::string& format, int matches, std::uint64_t seed)
+    {
+        return { tests::starRealms(), tests::starRealmsSetup(seats, format, seed), matches, 20'000 };
+    }
+};
+
+REGISTER_TEST(StarRealmsConformanceTest)
+#include "star_realms_conformance_test.moc"
