@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <set>
+#include <utility>
 
 namespace core::starrealms {
 
