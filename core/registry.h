@@ -14,9 +14,10 @@ struct GameEntry {
     Problems (*checkContent)(const SourceFile& file, const std::vector<SourceFile>& others);
 };
 
+/// Those that are offered.
 std::span<const GameEntry> gameEntries();
 
-/// Null for an unknown id.
+/// Any game there is, offered or not yet; null for an unknown id.
 const GameEntry* findGame(std::string_view id);
 
 } // namespace core

@@ -1,11 +1,13 @@
 #include "core/starrealms/ability/library_builder.h"
 #include "core/starrealms/ability/narrator.h"
+#include "core/starrealms/sayings/tongue.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <map>
+#include <span>
 
 using namespace core::starrealms;
 
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void saysWhatCardsDo_data();
     void saysWhatCardsDo();
     void speaksGerman();
+    void germanIsWhole();
     void faultsHavePlacesAndHints_data();
     void faultsHavePlacesAndHints();
 };
@@ -93,6 +96,23 @@ void StarRealmsCardsTest::speaksGerman()
     QCOMPARE(german("Stinger"),
         QStringLiteral("Erhalte 3 Kampf. Verbündete (Blob): Erhalte 3 Kampf. Verschrotten: Erhalte 1 Handel."));
     QCOMPARE(german("Fleet HQ"), QStringLiteral("Immer wenn du ein Schiff spielst: Erhalte 1 Kampf."));
+}
+
+/// Each phrase is said, with the arguments it has in English.
+void StarRealmsCardsTest::germanIsWhole()
+{
+    using core::language::Language;
+    const auto check = [](std::span<const std::string_view> english, std::span<const std::string_view> german) {
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            QVERIFY2(!german[i].empty(), std::string(english[i]).c_str());
+            const std::string fault = core::language::faultOf(german[i], core::language::argumentsOf(english[i]));
+            QVERIFY2(fault.empty(), (std::string(german[i]) + ": " + fault).c_str());
+        }
+    };
+    const Tongue& english = tongueOf(Language::English);
+    const Tongue& german = tongueOf(Language::German);
+    check(english.sayings, german.sayings);
+    check(english.faults, german.faults);
 }
 
 void StarRealmsCardsTest::faultsHavePlacesAndHints_data()

@@ -22,24 +22,26 @@ inline constexpr std::size_t kMaxDefs = 128; ///< as many as DefSet has room for
 enum class Faction : std::uint8_t { None, Blob, MachineCult, StarEmpire, TradeFederation };
 inline constexpr std::size_t kFactions = 5;
 
-/// A set of definitions.
+/// A set of definitions. Two words by name, so that they stay in registers where a prompt is made.
 class DefSet {
 public:
     /// True when it was not there yet.
-    bool add(DefId def)
+    constexpr bool add(DefId def)
     {
-        std::uint64_t& word = m_words[def >> 6U];
         const std::uint64_t bit = std::uint64_t { 1 } << (def & 63U);
-        const bool fresh = (word & bit) == 0;
-        word |= bit;
+        const std::uint64_t low = def < 64 ? bit : 0;
+        const std::uint64_t high = bit ^ low;
+        const bool fresh = ((m_low & low) | (m_high & high)) == 0;
+        m_low |= low;
+        m_high |= high;
         return fresh;
     }
-    bool contains(DefId def) const { return (m_words[def >> 6U] >> (def & 63U) & 1U) != 0; }
-    bool empty() const { return (m_words[0] | m_words[1]) == 0; }
-    friend bool operator==(const DefSet&, const DefSet&) = default;
+    constexpr bool contains(DefId def) const { return ((def < 64 ? m_low : m_high) >> (def & 63U) & 1U) != 0; }
+    friend constexpr bool operator==(const DefSet&, const DefSet&) = default;
 
 private:
-    std::array<std::uint64_t, 2> m_words {};
+    std::uint64_t m_low = 0;
+    std::uint64_t m_high = 0;
 };
 
 /// What rules ask of a card all the time, close together.

@@ -7,7 +7,7 @@
 #include "core/starrealms/table/lookup.h"
 #include "core/starrealms/table/reach.h"
 
-#include <array>
+#include <bit>
 
 // What the seat that has the word may do in its main phase, and what comes of it: rules 3.
 
@@ -15,16 +15,16 @@ namespace core::starrealms {
 
 namespace {
 
-constexpr std::array kUsable { Slot::Primary, Slot::Ally, Slot::DoubleAlly, Slot::Scrap };
-
 void offerAbilities(const State& s, const CardLibrary& lib, Seat seat, Prompt& prompt)
 {
     for (const CardId id : cardsOf(s, s.of(seat).inPlay)) {
-        if (lib.facts(faceOf(s.at(id))).slots == 0)
+        const unsigned usable = usableSlots(lib, s.at(id));
+        if (usable == 0)
             continue;
-        for (const Slot slot : kUsable)
-            if (mayUse(s, lib, id, slot))
-                offer(prompt, make(Verb::Use, s.at(id).def, ordinalOf(s, id), static_cast<std::uint8_t>(slot)));
+        const std::uint8_t ordinal = ordinalOf(s, id);
+        for (std::uint8_t slot = 0; slot < kUsedSlots; ++slot)
+            if ((usable >> slot & 1U) != 0)
+                offer(prompt, make(Verb::Use, s.at(id).def, ordinal, slot));
     }
 }
 
@@ -38,16 +38,26 @@ void offerCards(const State& s, const CardLibrary& lib, int trade, Prompt& promp
         offer(prompt, make(Verb::Buy, lib.explorer()));
 }
 
+/// With one score to attack there is no use in keeping combat back: bases can always be attacked first. Scenarios say
+/// how much they spend all the same.
+bool mayHoldBack(const State& s, Seat seat)
+{
+    if (s.options.askForced)
+        return true;
+    const FormatRules& rules = rulesOf(s.format);
+    return !rules.sharedScore && std::popcount(enemiesOf(s, seat)) > 1;
+}
+
 void offerAttacks(const State& s, const CardLibrary& lib, Seat seat, int combat, Prompt& prompt)
 {
     SeatMask offered = 0;
     for (const Seat each : seatsOf(preyOf(s, seat))) {
         const Seat score = scoreOf(s, each);
-        if (isGuarded(s, each) || contains(offered, score))
+        if (contains(offered, score) || isGuarded(s, each))
             continue;
         offered |= maskOf(score);
         offer(prompt, make(Verb::Attack, static_cast<std::uint8_t>(score)));
-        if (combat > 1)
+        if (combat > 1 && mayHoldBack(s, seat))
             offer(prompt, make(Verb::AttackPart, static_cast<std::uint8_t>(score)));
     }
     offerEnemyBases(s, lib, seat, combat, static_cast<std::uint8_t>(Verb::Strike), prompt);

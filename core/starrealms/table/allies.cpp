@@ -54,25 +54,4 @@ void giveAllies(State& s, const CardLibrary& lib, Seat seat)
     }
 }
 
-bool mayUse(const State& s, const CardLibrary& lib, CardId id, Slot slot)
-{
-    const CardInstance& card = s.at(id);
-    if (!lib.facts(faceOf(card)).has(slot))
-        return false;
-    switch (slot) {
-    case Slot::Primary:
-        return !lib.facts(card.def).isShip() && (card.used & kUsedPrimary) == 0;
-    case Slot::Ally:
-        return (card.used & (kUsedAlly | kAllyOn)) == kAllyOn;
-    case Slot::DoubleAlly:
-        return (card.used & (kUsedDoubleAlly | kDoubleAllyOn)) == kDoubleAllyOn;
-    case Slot::Scrap:
-        return true;
-    case Slot::ShipPlayed:
-    case Slot::ByManual:
-        break;
-    }
-    return false;
-}
-
 } // namespace core::starrealms

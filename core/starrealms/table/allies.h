@@ -15,7 +15,17 @@ inline DefId faceOf(const CardInstance& card)
     return card.as == kNoDef ? card.def : card.as;
 }
 
-/// Whether the seat, on turn, may use that ability of a card in play now.
-bool mayUse(const State& s, const CardLibrary& lib, CardId card, Slot slot);
+/// The abilities of a card in play that its seat, on turn, may use now: bit per Slot.
+inline std::uint8_t usableSlots(const CardLibrary& lib, const CardInstance& card)
+{
+    constexpr unsigned kPrimaryBit = kUsedPrimary;
+    constexpr unsigned kScrapBit = 1U << static_cast<unsigned>(Slot::Scrap);
+    const Facts& face = lib.facts(faceOf(card));
+    const unsigned primary = face.isShip() ? 0U : kPrimaryBit; // a ship's is done when it is played
+    // The permissions stand two places above what they are for.
+    const unsigned allies = card.used >> 2U & (kUsedAlly | kUsedDoubleAlly);
+    return static_cast<std::uint8_t>(face.slots & (((primary | allies) & ~unsigned { card.used }) | kScrapBit));
+}
+static_assert(kAllyOn >> 2U == kUsedAlly && kDoubleAllyOn >> 2U == kUsedDoubleAlly);
 
 } // namespace core::starrealms

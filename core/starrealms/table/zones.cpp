@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cassert>
+#include <utility>
 
 namespace core::starrealms {
 
@@ -104,6 +105,49 @@ void place(CardInstance& c, Zone zone, Seat owner)
 {
     c.zone = zone;
     c.owner = owner;
+}
+
+/// Rng::shuffle with two picks from each number drawn, as decks are shuffled all the time.
+void shuffleIds(CardId* ids, std::size_t count, Rng& given)
+{
+    Rng rng = given; // a copy of its own, which no write to an id can touch
+    auto left = static_cast<std::uint32_t>(count);
+    const auto swapLast = [&](std::uint64_t number) {
+        const auto pick = static_cast<std::uint32_t>((number & 0xFFFFFFFFU) * left >> 32U);
+        --left;
+        std::swap(ids[pick], ids[left]);
+    };
+    while (left > 1) {
+        const std::uint64_t number = rng.next();
+        swapLast(number >> 32U);
+        if (left > 1)
+            swapLast(number);
+    }
+    given = rng;
+}
+
+/// All cards of a pile, none of them a base in play, go on top of the discard pile at once.
+void discardAll(Engine& e, SeatState& of, Pile& pile)
+{
+    if (pile.empty())
+        return;
+    State& s = e.s;
+    for (CardId id = pile.head; id != kNoCard; id = s.at(id).next) {
+        CardInstance& c = s.at(id);
+        see(s, c, kEverySeat);
+        c.zone = Zone::Discard;
+        c.used = 0;
+        c.as = kNoDef;
+    }
+    if (of.discard.empty()) {
+        of.discard.tail = pile.tail;
+    } else {
+        s.at(pile.tail).next = of.discard.head;
+        s.at(of.discard.head).previous = pile.tail;
+    }
+    of.discard.head = pile.head;
+    of.discard.count = static_cast<std::uint8_t>(of.discard.count + pile.count);
+    pile = Pile {};
 }
 
 /// A new deck from the discard pile.
@@ -234,15 +278,21 @@ void fillRow(Engine& e)
 
 void draw(Engine& e, Seat seat, int count)
 {
-    SeatState& of = e.s.of(seat);
+    State& s = e.s;
+    SeatState& of = s.of(seat);
     for (; count > 0; --count) {
         if (of.deck.empty()) {
             if (of.discard.empty())
                 return;
             renewDeck(e, seat);
         }
+        // As toHand() does it; a deck is drawn from all the time.
         const CardId card = of.deck.head;
-        toHand(e, card, seat);
+        CardInstance& c = s.at(card);
+        unlink(s, of.deck, c);
+        see(s, c, maskOf(seat));
+        c.zone = Zone::Hand;
+        pushBack(s, of.hand, card);
         e.report(EventKind::Drew, seat, card);
     }
 }
@@ -253,10 +303,7 @@ void shuffle(State& s, Pile& pile, Zone zone)
     std::size_t count = 0;
     for (const CardId id : cardsOf(s, pile))
         ids[count++] = id;
-    for (std::size_t left = count; left > 1; --left) {
-        const std::uint32_t pick = s.rng.below(static_cast<std::uint32_t>(left));
-        std::swap(ids[pick], ids[left - 1]);
-    }
+    shuffleIds(ids.data(), count, s.rng);
     pile = Pile {};
     for (std::size_t i = 0; i < count; ++i) {
         CardInstance& c = s.at(ids[i]);
@@ -269,17 +316,22 @@ void shuffle(State& s, Pile& pile, Zone zone)
 
 void discardHand(Engine& e, Seat seat)
 {
-    const Pile& hand = e.s.of(seat).hand;
-    while (!hand.empty()) {
-        const CardId card = hand.head;
-        toDiscard(e, card, seat);
-        e.report(EventKind::Discarded, seat, card);
-    }
+    SeatState& of = e.s.of(seat);
+    const CardId last = of.discard.head;
+    discardAll(e, of, of.hand);
+    if (e.sink != nullptr)
+        for (CardId id = of.discard.head; id != last; id = e.s.at(id).next)
+            e.report(EventKind::Discarded, seat, id);
 }
 
 void discardShips(Engine& e, Seat seat)
 {
-    for (CardId card = e.s.of(seat).inPlay.head; card != kNoCard;) {
+    SeatState& of = e.s.of(seat);
+    if (of.bases == 0) {
+        discardAll(e, of, of.inPlay);
+        return;
+    }
+    for (CardId card = of.inPlay.head; card != kNoCard;) {
         const CardId next = e.s.at(card).next;
         if (e.facts(card).isShip())
             toDiscard(e, card, seat);
