@@ -1,0 +1,113 @@
+#include "core/game/match.h"
+#include "core/starrealms/words/view.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+/// What is said of a match, and what a seat may see of it.
+class StarRealmsWordsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhatHappens();
+    void aDrawIsTheOwnersAlone();
+    void aSeatSeesItsOwnHand();
+    void saysWhoseTurnATeamHas();
+
+private:
+    /// Collects the sentences of what one seat may know.
+    class Log final : public core::EventSink {
+    public:
+        Log(const core::Match& match, core::Seat viewer)
+            : m_match(match)
+            , m_viewer(viewer)
+        {
+        }
+        void onEvent(const core::Event& event) override
+        {
+            lines += QString::fromStdString(tests::starRealms().notation().sentence(m_match, event, m_viewer).words());
+        }
+        QStringList lines;
+
+    private:
+        const core::Match& m_match;
+        core::Seat m_viewer;
+    };
+
+    static std::unique_ptr<core::Match> begun(int seats, const char* format)
+    {
+        core::Problems problems;
+        core::MatchSetup setup = tests::starRealmsSetup(seats, format, 1);
+        const char* names[] = { "Ada", "Ben", "Cai", "Dan" };
+        for (std::size_t i = 0; i < setup.seats.size(); ++i)
+            setup.seats[i].name = names[i];
+        return tests::starRealms().newMatch(setup, problems);
+    }
+    static core::Choice said(const core::Match& match, const char* words)
+    {
+        const auto choice = tests::starRealms().notation().fromWords(match, match.prompt(), words);
+        return choice.value_or(core::kAgreeToEnd);
+    }
+};
+
+void StarRealmsWordsTest::tellsWhatHappens()
+{
+    const auto match = begun(2, "standard");
+    Log log(*match, core::seatAt(0));
+    match->apply(said(*match, "play Scout"), &log);
+    QCOMPARE(log.lines.join(QLatin1Char(0x20)), QStringLiteral("Ada plays Scout. Ada gains 1 trade."));
+    QCOMPARE(tests::starRealms().notation().question(*match, match->prompt()),
+        std::string("Your turn: play, use, buy, attack, or end it."));
+    QCOMPARE(tests::starRealms().notation().label(*match, match->prompt(), said(*match, "end")),
+        std::string("End the turn"));
+}
+
+void StarRealmsWordsTest::aDrawIsTheOwnersAlone()
+{
+    const auto match = begun(2, "standard");
+    const auto same = match->clone();
+    Log own(*match, core::seatAt(0));
+    match->apply(said(*match, "end"), &own);
+    Log other(*same, core::seatAt(1));
+    same->apply(said(*same, "end"), &other);
+    QCOMPARE(other.lines.count(QStringLiteral("Ada draws a card.")), 5);
+    QVERIFY(!own.lines.contains(QStringLiteral("Ada draws a card.")));
+    QCOMPARE(own.lines.filter(QStringLiteral("Ada draws ")).size(), 5);
+    QVERIFY(other.lines.contains(QStringLiteral("Turn 2: Ben.")));
+}
+
+void StarRealmsWordsTest::aSeatSeesItsOwnHand()
+{
+    const auto match = begun(2, "standard");
+    const auto own = core::starrealms::viewFor(*match, core::seatAt(0));
+    QCOMPARE(own.seats[0].known.size(), std::size_t { 3 });
+    QCOMPARE(own.seats[1].known.size(), std::size_t { 0 });
+    QCOMPARE(own.seats[1].handSize, 5);
+    QCOMPARE(own.row.size(), std::size_t { 5 });
+    QCOMPARE(own.tradeDeck, 75);
+    QVERIFY(!own.prompt.choices.empty());
+    const auto open = core::starrealms::viewFor(*match, core::Seat::None);
+    QVERIFY(open.seats[0].known.empty());
+    QVERIFY(open.prompt.choices.empty());
+}
+
+void StarRealmsWordsTest::saysWhoseTurnATeamHas()
+{
+    const auto match = begun(4, "hydra");
+    QCOMPARE(match->standing().current, core::SeatMask { 3 });
+    QCOMPARE(match->teamOf(core::seatAt(3)), core::SeatMask { 12 });
+    match->apply(said(*match, "hand over to seat 2"));
+    QCOMPARE(match->prompt().seat, core::seatAt(1));
+    match->apply(said(*match, "end"));
+    QCOMPARE(match->prompt().seat, core::seatAt(0));
+    Log log(*match, core::seatAt(0));
+    match->apply(said(*match, "end"), &log);
+    QVERIFY2(log.lines.contains(QStringLiteral("Turn 2: Cai and Dan.")), qPrintable(log.lines.join(QLatin1Char(' '))));
+    QCOMPARE(match->standing().current, core::SeatMask { 12 });
+}
+
+REGISTER_TEST(StarRealmsWordsTest)
+#include "star_realms_words_test.moc"
