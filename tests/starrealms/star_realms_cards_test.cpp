@@ -1,6 +1,7 @@
 #include "core/starrealms/ability/library_builder.h"
 #include "core/starrealms/ability/narrator.h"
 #include "core/starrealms/sayings/tongue.h"
+#include "tests/support/golden.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void saysWhatCardsDo();
     void speaksGerman();
     void germanIsWhole();
+    void allTextsAreAsReviewed();
     void faultsHavePlacesAndHints_data();
     void faultsHavePlacesAndHints();
 };
@@ -113,6 +115,21 @@ void StarRealmsCardsTest::germanIsWhole()
     const Tongue& german = tongueOf(Language::German);
     check(english.sayings, german.sayings);
     check(english.faults, german.faults);
+}
+
+void StarRealmsCardsTest::allTextsAreAsReviewed()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    std::string text;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto def = static_cast<DefId>(i);
+        text += cards.def(def).name + " (" + cards.def(def).set + ")\n";
+        for (const auto language : { core::language::Language::English, core::language::Language::German })
+            text += "  " + textOf(cards, def, language) + '\n';
+    }
+    const QString difference
+        = tests::goldenDifference(QStringLiteral(TESTS_SOURCE_DIR "/golden/descriptions/star_realms.txt"), text);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
 }
 
 void StarRealmsCardsTest::faultsHavePlacesAndHints_data()

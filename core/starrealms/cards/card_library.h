@@ -44,22 +44,23 @@ private:
     std::uint64_t m_high = 0;
 };
 
-/// What rules ask of a card all the time, close together.
-struct Facts {
+/// What rules ask of a card all the time, close together: eight bytes, so that one is found by a shift.
+struct alignas(8) Facts {
     Kind kind = Kind::Ship;
     Faction faction = Faction::None;
     std::uint8_t cost = 0;
     std::uint8_t defense = 0;
     std::uint8_t slots = 0; ///< bit per Slot: abilities it has
-    bool allyOfAll = false; ///< counts as a card of every faction where allies are counted
-    bool explorer = false; ///< lies in the pile of them, and goes back there
-    bool starting = false; ///< comes with a seat, not from the trade deck
-    bool copies = false; ///< becomes another ship when it is played
+    bool allyOfAll : 1 = false; ///< counts as a card of every faction where allies are counted
+    bool explorer : 1 = false; ///< lies in the pile of them, and goes back there
+    bool starting : 1 = false; ///< comes with a seat, not from the trade deck
+    bool copies : 1 = false; ///< becomes another ship when it is played
 
     bool has(Slot slot) const { return (slots >> static_cast<unsigned>(slot) & 1U) != 0; }
     bool isShip() const { return kind == Kind::Ship; }
     bool isOutpost() const { return kind == Kind::Outpost; }
 };
+static_assert(sizeof(Facts) == 8);
 
 struct CardDef {
     std::string id; ///< "frontiers.blob_miner"
@@ -77,6 +78,7 @@ public:
     std::size_t size() const { return m_defs.size(); }
     const CardDef& def(DefId id) const { return m_defs[id]; }
     const Facts& facts(DefId id) const { return m_facts[id]; }
+    const Facts* allFacts() const { return m_facts.data(); } ///< by DefId
     const Program& program(DefId id, Slot slot) const { return m_defs[id].programs[static_cast<std::size_t>(slot)]; }
     DefId find(std::string_view name) const; ///< kNoDef when unknown
     DefId scout() const { return m_scout; }

@@ -17,8 +17,9 @@ namespace {
 
 void offerAbilities(const State& s, const CardLibrary& lib, Seat seat, Prompt& prompt)
 {
+    const Facts* const facts = lib.allFacts(); // not to be looked up again after each answer is written
     for (const CardId id : cardsOf(s, s.of(seat).inPlay)) {
-        const unsigned usable = usableSlots(lib, s.at(id));
+        const unsigned usable = usableSlots(facts, s.at(id));
         if (usable == 0)
             continue;
         const std::uint8_t ordinal = ordinalOf(s, id);
@@ -30,9 +31,10 @@ void offerAbilities(const State& s, const CardLibrary& lib, Seat seat, Prompt& p
 
 void offerCards(const State& s, const CardLibrary& lib, int trade, Prompt& prompt)
 {
+    const Facts* const facts = lib.allFacts();
     DefSet met;
     for (const CardId id : s.row)
-        if (id != kNoCard && lib.facts(s.at(id).def).cost <= trade && met.add(s.at(id).def))
+        if (id != kNoCard && facts[s.at(id).def].cost <= trade && met.add(s.at(id).def))
             offer(prompt, make(Verb::Buy, s.at(id).def));
     if (!s.explorers.empty() && lib.facts(lib.explorer()).cost <= trade && met.add(lib.explorer()))
         offer(prompt, make(Verb::Buy, lib.explorer()));

@@ -15,12 +15,12 @@ inline DefId faceOf(const CardInstance& card)
     return card.as == kNoDef ? card.def : card.as;
 }
 
-/// The abilities of a card in play that its seat, on turn, may use now: bit per Slot.
-inline std::uint8_t usableSlots(const CardLibrary& lib, const CardInstance& card)
+/// The abilities of a card in play that its seat, on turn, may use now: bit per Slot. `facts` are the library's.
+inline std::uint8_t usableSlots(const Facts* facts, const CardInstance& card)
 {
     constexpr unsigned kPrimaryBit = kUsedPrimary;
     constexpr unsigned kScrapBit = 1U << static_cast<unsigned>(Slot::Scrap);
-    const Facts& face = lib.facts(faceOf(card));
+    const Facts face = facts[faceOf(card)];
     const unsigned primary = face.isShip() ? 0U : kPrimaryBit; // a ship's is done when it is played
     // The permissions stand two places above what they are for.
     const unsigned allies = card.used >> 2U & (kUsedAlly | kUsedDoubleAlly);

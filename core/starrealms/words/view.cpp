@@ -29,8 +29,8 @@ CardView cardView(const StarRealmsMatch& match, CardId id)
     for (std::size_t i = 0; i < kUsedSlots; ++i) {
         const auto slot = static_cast<Slot>(i);
         view.has[i] = match.library().facts(faceOf(card)).has(slot);
-        view.usable[i]
-            = contains(match.state().onTurn, card.owner) && (usableSlots(match.library(), card) >> i & 1U) != 0;
+        view.usable[i] = contains(match.state().onTurn, card.owner)
+            && (usableSlots(match.library().allFacts(), card) >> i & 1U) != 0;
     }
     return view;
 }
