@@ -129,8 +129,7 @@ WeighedAnswers weighAnswers(
     const Prompt& prompt = match.prompt();
     const SeatView view(match, prompt);
     const LineValues::Deal known = [&](Match& world, Rng& rng, int) { view.dealInto(world, rng); };
-    const std::array<int, 1> horizons { match.standing().turn
-        + depthOf(Thoroughness::Normal, match.seatCount()).turns };
+    const std::array<int, 1> horizons { kToTheEnd };
     std::vector<ValuedLine> lines;
     for (const Choice each : prompt.choices)
         lines.push_back({ each, {} });

@@ -34,7 +34,8 @@ struct WeighedAnswers {
     Estimate lead; ///< of the best over the one that is closest to it, in chances from -1 to 1, an interval of 95 %
 };
 
-/// Weighs all answers to the question anew, each in so many worlds. Empty once `stop` is true.
+/// Weighs all answers to the question anew, each by lines to the end of the match in so many worlds. Empty once `stop`
+/// is true.
 WeighedAnswers weighAnswers(
     const Game& game, const Match& match, int deals, std::uint64_t seed, const std::atomic<bool>& stop);
 
