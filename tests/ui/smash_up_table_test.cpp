@@ -285,6 +285,33 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen, (QList<Choice> { { 4, static_cast<std::uint8_t>('K') } }));
     }
 
+    /// Cards in hand have no frame, so that nobody is to look for one.
+    void aGoldFrameIsSpokenOfWhereThereIsOne()
+    {
+        const auto tells = [](Shown& shown, const char* words) {
+            const QString begin = tests::inWords(QString::fromLatin1(words)).section(QLatin1Char('%'), 0, 0);
+            const auto labels = shown.table.findChildren<QLabel*>();
+            return std::any_of(
+                labels.begin(), labels.end(), [&](const QLabel* each) { return each->text().startsWith(begin); });
+        };
+        constexpr const char* kFramed = "What can be chosen has a gold frame. %1 gives a hint.";
+        Shown onTable(samples::askedForBase());
+        QVERIFY(tells(onTable, kFramed));
+        core::smashup::TableView table = samples::askedForBase();
+        table.prompt.request = "Discard a card.";
+        table.prompt.choices.clear();
+        for (const auto& card : table.hand) {
+            core::ChoiceView& choice = table.prompt.choices.emplace_back();
+            choice.kind = core::ChoiceView::Kind::Card;
+            choice.card = card.id;
+            choice.label = "Discard it";
+            choice.choice = { 4, static_cast<std::uint8_t>(card.id) };
+        }
+        Shown inHand(table);
+        QVERIFY(!tells(inHand, kFramed));
+        QVERIFY(tells(inHand, "Choose among the cards in hand. %1 gives a hint."));
+    }
+
     /// What is done with a card that is shown to decide on says with which.
     void anAnswerSaysWithWhichCard()
     {
