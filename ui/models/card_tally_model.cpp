@@ -111,7 +111,8 @@ QVariant CardTallyModel::headerData(int section, Qt::Orientation orientation, in
     case PlayedColumn:
         return brief ? tr("Played") : tr("Matches in which it was played");
     case AtOnceColumn:
-        return brief ? tr("At once") : tr("Matches in which it was played before the first own turn after it was drawn was over");
+        return brief ? tr("At once")
+                     : tr("Matches in which it was played before the first own turn after it was drawn was over");
     case StrandedColumn:
         return brief ? tr("Stranded") : tr("Matches at whose end it was in hand");
     case WonPlayedColumn:

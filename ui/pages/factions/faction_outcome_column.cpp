@@ -1,12 +1,12 @@
 #include "ui/pages/factions/faction_outcome_column.h"
 
 #include "core/json/json_place.h"
-#include "ui/widgets/print_view.h"
 #include "ui/pages/factions/factions_presenter.h"
 #include "ui/pages/factions/linked_sentence.h"
 #include "ui/pages/factions/trial_panel.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/print_view.h"
 #include "ui/widgets/reading_label.h"
 #include "ui/widgets/scrolled_area.h"
 
