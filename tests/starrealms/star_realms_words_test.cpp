@@ -15,6 +15,7 @@ private Q_SLOTS:
     void tellsWhatHappens();
     void aDrawIsTheOwnersAlone();
     void aSeatSeesItsOwnHand();
+    void aPlayCanBeTakenBack();
     void saysWhoseTurnATeamHas();
 
 private:
@@ -92,6 +93,17 @@ void StarRealmsWordsTest::aSeatSeesItsOwnHand()
     const auto open = core::starrealms::viewFor(*match, core::Seat::None);
     QVERIFY(open.seats[0].known.empty());
     QVERIFY(open.prompt.choices.empty());
+}
+
+/// Until somebody comes to know more: a purchase turns up another card.
+void StarRealmsWordsTest::aPlayCanBeTakenBack()
+{
+    const auto match = begun(2, "standard");
+    const std::uint32_t before = match->disclosures();
+    match->apply(said(*match, "play Scout"));
+    QCOMPARE(match->disclosures(), before);
+    match->apply(said(*match, "end"));
+    QVERIFY(match->disclosures() > before);
 }
 
 void StarRealmsWordsTest::saysWhoseTurnATeamHas()

@@ -200,7 +200,7 @@ void toDeckTop(Engine& e, CardId card, Seat seat)
 void toInPlay(Engine& e, CardId card, Seat seat)
 {
     CardInstance& c = lift(e, card);
-    see(e.s, c, kEverySeat);
+    c.known = kEverySeat; // who plays a card shows it to others, and may take it back: nothing was found out
     place(c, Zone::InPlay, seat);
     SeatState& of = e.s.of(seat);
     pushBack(e.s, of.inPlay, card);
