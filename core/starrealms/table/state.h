@@ -7,6 +7,7 @@
 #include "core/starrealms/table/format.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -224,13 +225,7 @@ public:
             : m_left(left)
         {
         }
-        constexpr Seat operator*() const
-        {
-            int index = 0;
-            while ((m_left >> static_cast<unsigned>(index) & 1U) == 0)
-                ++index;
-            return seatAt(index);
-        }
+        constexpr Seat operator*() const { return seatAt(std::countr_zero(m_left)); }
         constexpr Iterator& operator++()
         {
             m_left &= m_left - 1;
