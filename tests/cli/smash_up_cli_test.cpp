@@ -440,8 +440,11 @@ private Q_SLOTS:
 
     void theProgramsOwnCardsAreWithoutFault()
     {
-        const tests::CommandRun done = run("check " TESTS_SOURCE_DIR "/../resources/cards");
-        QVERIFY2(done.status == 0, done.out.constData());
+        for (const QByteArray game : { "smashup", "starrealms" }) {
+            const tests::CommandRun done
+                = run("check --game " + game + " " TESTS_SOURCE_DIR "/../resources/cards/" + game);
+            QVERIFY2(done.status == 0, done.out.constData());
+        }
     }
 
     void hostileCardFilesAreRefused()

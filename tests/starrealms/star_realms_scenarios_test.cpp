@@ -15,6 +15,8 @@ private Q_SLOTS:
     void scenariosHold();
     void wrongScenariosFail_data();
     void wrongScenariosFail();
+    void positionsThatCannotBeAreRefused_data();
+    void positionsThatCannotBeAreRefused();
     void challengesAreSkipped();
 
 private:
@@ -81,6 +83,9 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
         "unknown card \"Bogus\"");
     step("an unknown key", R"([{"expect":{"points":{"Ada":0}}}])", "/steps/0/expect/points: unknown key");
     step("an unknown key of a step", R"([{"seat":"Ada","plays":"Stinger"}])", "/steps/0/plays: unknown key");
+    step("a key of another step", R"([{"seat":"Ada","attack":"Ben","amount":3}])", "/steps/0/amount: unknown key");
+    step("an end that is none", R"([{"seat":"Ada","end":false}])", "/steps/0/end: this is true");
+    step("asked by name alone", R"([{"expect":{"asked":"Ben"}}])", "/steps/0/expect/asked: write");
     step("no verb", R"([{"seat":"Ada"}])", "/steps/0: a step says what is done");
     step("a name that nothing bears", R"([{"expect":{"asked":{"lacks":["Bogus"]}}}])", "unknown card \"Bogus\"");
     step("a phase that is none", R"([{"expect":{"phase":"lunch"}}])", "unknown phase \"lunch\"");
@@ -97,6 +102,46 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
     position("teams where there are none", R"("teams":[["Ada"],["Ben"]],)", "/teams: only the format hydra, emperor");
     position("another game", R"("game":"smashup",)", "this is a scenario of smashup, not of starrealms");
     position("too long a row", R"("row":["Scout","Scout","Scout","Scout","Scout","Scout"],)", "/row: a list of 0 to 5");
+}
+
+void StarRealmsScenariosTest::positionsThatCannotBeAreRefused_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QStringList>("seats"); // what Ada, Ben, Cai and Dan have beside their names
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* keys, const QStringList& seats, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(keys) << seats << QString::fromUtf8(message);
+    };
+    const QString nothing;
+    const QString out = QStringLiteral(R"(,"out":true)");
+    row("two scores of a team", R"("format":"hydra","teams":[["Ada","Ben"],["Cai","Dan"]],)",
+        { QStringLiteral(R"(,"authority":40)"), QStringLiteral(R"(,"authority":30)"), nothing, nothing },
+        "/seats/1/authority: a team has one authority");
+    row("half a Hydra", R"("format":"hydra",)", { nothing, out, nothing, nothing }, "/seats/1/out: with that seat out");
+    row("blood before the first", R"("format":"first-blood",)", { nothing, out, nothing, nothing },
+        "/seats/1/out: with that seat out");
+    row("a turn of nobody", R"("format":"free-for-all","turn":"Ben",)", { nothing, out, nothing, nothing },
+        "a seat that is out has no turn");
+    row("an old ship", R"("format":"free-for-all",)",
+        { QStringLiteral(R"(,"in_play":[{"card":"Stinger","played":false}])"), nothing, nothing, nothing },
+        "/seats/0/in_play/0/played: ships in play were played");
+    row("a base of tomorrow", R"("format":"free-for-all",)",
+        { nothing, QStringLiteral(R"(,"in_play":[{"card":"Ion Station","played":true}])"), nothing, nothing },
+        "/seats/1/in_play/0/played: ships in play were played");
+}
+
+void StarRealmsScenariosTest::positionsThatCannotBeAreRefused()
+{
+    QFETCH(QString, keys);
+    QFETCH(QStringList, seats);
+    QFETCH(QString, message);
+    const QString text = QStringLiteral(
+        R"([{"id":"x",%1"seats":[{"name":"Ada"%2},{"name":"Ben"%3},{"name":"Cai"%4},{"name":"Dan"%5}],"steps":[]}])")
+                             .arg(keys, seats[0], seats[1], seats[2], seats[3]);
+    const auto results = run("x.json", text.toUtf8());
+    QCOMPARE(results.size(), std::size_t { 1 });
+    QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
+    QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
 }
 
 void StarRealmsScenariosTest::wrongScenariosFail()

@@ -11,7 +11,7 @@ namespace core::starrealms {
 void pushDiscard(Engine& e, Seat seat, int count, Seat by, CardId card)
 {
     SeatState& of = e.s.of(seat);
-    if (e.s.options.laterDiscards && seat != by) {
+    if (e.s.options.laterDiscards) {
         of.owes = static_cast<std::uint8_t>(std::min(of.owes + count, 255));
         e.report(EventKind::Owes, seat, card, count, static_cast<std::uint8_t>(by));
         return;

@@ -181,11 +181,18 @@ void PositionBuilder::readTurn()
         m_turn = seatOf(m_scenario.child("turn"));
     int place = 0;
     m_scenario.child("seats").eachItem(2, kMaxSeats, [&](const JsonReader& seat) {
-        if (seat.has("out") && seat.child("out").asBoolean())
+        if (seat.has("out") && seat.child("out").asBoolean()) {
             m_state.out |= maskOf(seatAt(place));
+            const bool decides = m_format == Format::FirstBlood || m_format == Format::Hydra
+                || (rulesOf(m_format).sides && contains(m_state.leaders, seatAt(place)));
+            if (decides)
+                seat.child("out").fault(say(Fault::OutEndsIt));
+        }
         ++place;
     });
-    if (m_state.isOut(m_turn) || enemiesOf(m_state, m_turn) == 0)
+    if (m_state.isOut(m_turn))
+        m_scenario.fault(say(Fault::OutAndOnTurn));
+    else if (enemiesOf(m_state, m_turn) == 0)
         m_scenario.child("seats").fault(say(Fault::NobodyLives));
     m_state.onTurn = turnOf(m_state, m_turn);
 }

@@ -54,6 +54,7 @@ private:
     Prompt m_prompt;
     Engine m_engine;
     std::map<std::string, CardId> m_ids;
+    SeatMask m_scored = 0; ///< sides whose one authority has been read
     std::map<DefId, int> m_placed; ///< how many of each card stand somewhere
 };
 

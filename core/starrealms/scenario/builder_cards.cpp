@@ -61,6 +61,12 @@ void PositionBuilder::readNumbers(const JsonReader& seat, Seat which)
     SeatState& of = m_state.of(which);
     SeatState& score = m_state.of(scoreOf(m_state, which));
     const bool out = m_state.isOut(which);
+    if (seat.has("authority") && rulesOf(m_format).sharedScore) {
+        const SeatMask side = sideOf(m_state, which);
+        if ((m_scored & side) != 0)
+            seat.child("authority").fault(say(Fault::OneScore));
+        m_scored |= side;
+    }
     score.authority
         = static_cast<std::int16_t>(numberOr(seat, "authority", out ? 0 : 1, kMostPool, out ? 0 : score.authority));
     of.trade = static_cast<std::int16_t>(numberOr(seat, "trade", 0, kMostPool, 0));
@@ -113,6 +119,11 @@ void PositionBuilder::readInPlay(const JsonReader& item, Seat which)
     const CardId card = newCard(def, which);
     if (card == kNoCard)
         return;
+    if (item.has("played")) {
+        const bool now = item.child("played").asBoolean();
+        if (facts.isShip() ? !now : now && !contains(m_state.onTurn, which))
+            item.child("played").fault(say(Fault::PlayedOnTurn));
+    }
     toInPlay(m_engine, card, which);
     const bool played = facts.isShip() || (item.has("played") && item.child("played").asBoolean());
     SeatState& of = m_state.of(which);

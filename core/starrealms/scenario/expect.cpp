@@ -253,6 +253,8 @@ void Expectation::asked()
         return;
     const JsonReader wanted = m_json.child("asked");
     wanted.only({ "seat", "has", "lacks" });
+    if (!wanted.has("seat") && !wanted.has("has") && !wanted.has("lacks"))
+        wanted.fault(say(Fault::Write, { R"({"seat": …, "has": […], "lacks": […]})" }));
     const StarRealmsMatch& match = m_table.match();
     if (wanted.has("seat") && !wanted.child("seat").isNull()) {
         const Seat seat = seatOf(wanted.child("seat"));

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace core::starrealms {
 
@@ -17,15 +16,32 @@ namespace {
 using language::Saying;
 
 constexpr std::array kActions { "play", "use", "buy", "attack", "give", "pass", "end", "mulligan" };
-constexpr int kMostAmount = std::numeric_limits<std::uint8_t>::max();
+constexpr int kMostAmount = 9999;
+
+/// What else a step may have, beside what is done and by whom.
+void readKeys(const JsonReader& step)
+{
+    if (step.has("play"))
+        step.only({ "seat", "play", "pick", "id", "note" });
+    else if (step.has("use"))
+        step.only({ "seat", "use", "ability", "pick", "note" });
+    else if (step.has("attack"))
+        step.only({ "seat", "attack", "combat", "note" });
+    else if (step.has("give"))
+        step.only({ "seat", "give", "amount", "to", "note" });
+    else
+        step.only({ "seat", "buy", "pick", "pass", "end", "mulligan", "note" });
+    for (const char* const action : { "pass", "end", "mulligan" })
+        if (step.has(action) && !step.child(action).asBoolean())
+            step.child(action).fault(say(Fault::OnlyTrue));
+}
 
 } // namespace
 
 Saying ScenarioTable::perform(const JsonReader& step)
 {
     const std::size_t before = m_problems.size();
-    step.only({ "seat", "play", "use", "ability", "buy", "attack", "combat", "give", "amount", "to", "pick", "pass",
-        "end", "mulligan", "id", "note" });
+    readKeys(step);
     const Seat seat = seatOf(step.child("seat"));
     const auto actions
         = std::count_if(kActions.begin(), kActions.end(), [&](const char* action) { return step.has(action); });
@@ -228,8 +244,7 @@ Saying ScenarioTable::attackSeat(const JsonReader& step, Seat seat, Seat victim)
         return illegal(what);
     if (combat == all)
         return take(make(Verb::Attack, score), what);
-    apply(make(Verb::AttackPart, score));
-    return take(make(Verb::Number, static_cast<std::uint8_t>(combat)), what);
+    return spend(make(Verb::AttackPart, score), combat, what);
 }
 
 Saying ScenarioTable::give(const JsonReader& step, Seat seat)
@@ -247,8 +262,20 @@ Saying ScenarioTable::give(const JsonReader& step, Seat seat)
     const Choice choice = make(pool == "trade" ? Verb::GiveTrade : Verb::GiveCombat, static_cast<std::uint8_t>(mate));
     if (!hasWord(seat) || amount > all || !offered(choice))
         return illegal(what);
-    apply(choice);
-    return take(make(Verb::Number, static_cast<std::uint8_t>(amount)), what);
+    return spend(choice, amount, what);
+}
+
+/// In as many moves as it takes: a question has room for so many numbers.
+Saying ScenarioTable::spend(Choice choice, int amount, const std::string& what)
+{
+    Saying fault;
+    for (int left = amount; left > 0 && fault.empty() && offered(choice);) {
+        const int part = std::min(left, static_cast<int>(kMaxChoices));
+        apply(choice);
+        fault = take(make(Verb::Number, static_cast<std::uint8_t>(part)), what);
+        left -= part;
+    }
+    return fault;
 }
 
 Saying ScenarioTable::answerAll(const JsonReader& picks, Seat seat)

@@ -34,6 +34,7 @@ private:
     language::Saying attackSeat(const JsonReader& step, Seat seat, Seat victim);
     language::Saying give(const JsonReader& step, Seat seat);
     language::Saying take(Choice choice, const std::string& what);
+    language::Saying spend(Choice choice, int amount, const std::string& what);
     language::Saying answerAll(const JsonReader& picks, Seat seat);
 
     bool isMain() const;
