@@ -10,7 +10,8 @@ namespace core {
 inline constexpr int kPartsOfMatch = 60;
 static_assert(kMaxSeats <= 6, "seven winners cannot share sixty parts");
 
-/// How a match stands: running, or decided with one or more winners and a final score a seat.
+/// How a match stands: running, or decided with one or more winners and a final score a seat. Where all seats are one
+/// team, against what the game itself puts before them, there may be none.
 struct Outcome {
     bool decided = false;
     SeatMask winners = 0; ///< empty while running; several bits when the win is shared, all of them in a draw

@@ -63,7 +63,8 @@ void checkPrompt(const Game& game, const Match& match, Faults& faults)
     const Prompt prompt = match.prompt();
     if (match.outcome().decided) {
         faults.require(prompt.choices.empty(), "a decided match asks on");
-        faults.require(match.outcome().winners != 0, "a decided match has no winner");
+        const bool together = match.teamOf(core::seatAt(0)) == core::firstSeats(match.seatCount());
+        faults.require(match.outcome().winners != 0 || together, "a decided match has no winner");
         for (int seat = 0; seat < match.seatCount(); ++seat)
             if (core::contains(match.outcome().winners, core::seatAt(seat)))
                 faults.require(
