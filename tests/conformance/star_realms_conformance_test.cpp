@@ -68,6 +68,11 @@ private:
         row(4, "hydra");
         row(6, "emperor");
         row(3, "raid");
+        row(1, "challenge nemesis-beast");
+        row(2, "challenge automatons");
+        row(3, "challenge pirates");
+        row(2, "challenge blob-assault");
+        row(2, "challenge dimensional-horror");
     }
 
     static tests::Conformance suite(int seats, const std::string& format, int matches, std::uint64_t seed)

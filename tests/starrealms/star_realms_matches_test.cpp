@@ -33,6 +33,11 @@ void StarRealmsMatchesTest::everyFormatEnds_data()
     row(6, "emperor");
     row(3, "raid");
     row(6, "raid");
+    for (const char* each : { "challenge nemesis-beast", "challenge automatons", "challenge pirates",
+             "challenge blob-assault", "challenge dimensional-horror" }) {
+        row(1, each);
+        row(3, each);
+    }
 }
 
 void StarRealmsMatchesTest::everyFormatEnds()
@@ -44,6 +49,7 @@ void StarRealmsMatchesTest::everyFormatEnds()
     const std::uint64_t matches = qEnvironmentVariableIsSet("BREAKPOINT_LONG") ? 100 : 4;
     for (std::uint64_t seed = 1; seed <= matches; ++seed) {
         core::MatchSetup setup = tests::starRealmsSetup(seats, format.toStdString(), seed);
+        setup.options["level"] = seed % 2 == 0 ? "expert" : "intermediate"; // where there is a boss
         setup.set = seed % 2 == 0 ? "core" : "frontiers";
         if (seed % 4 == 3) // the other way wherever there is another one
             for (const char* each : { "explorer=manual", "team_combat=shared", "discards=next-turn", "next_card=one",

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void wrongScenariosFail();
     void positionsThatCannotBeAreRefused_data();
     void positionsThatCannotBeAreRefused();
-    void challengesAreSkipped();
+    void someChallengesAreNotAvailable();
 
 private:
     static std::vector<core::ScenarioResult> run(const std::string& name, const QByteArray& text)
@@ -158,12 +158,18 @@ void StarRealmsScenariosTest::wrongScenariosFail()
     QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
 }
 
-void StarRealmsScenariosTest::challengesAreSkipped()
+void StarRealmsScenariosTest::someChallengesAreNotAvailable()
 {
-    const auto results = run("x.json", R"([{"id":"x","format":"challenge","seats":[{"name":"Ada"}],"steps":[]}])");
-    QCOMPARE(results.size(), std::size_t { 1 });
-    QCOMPARE(results.front().status, core::ScenarioResult::Status::Skipped);
-    QCOMPARE(results.front().message, std::string("challenges are not available yet"));
+    for (const char* name : { "Madness of the Machine", "Defy the Empire", "The Cost of Freedom" }) {
+        const QString text = QStringLiteral(R"([{"id":"x","format":"challenge","boss":{"challenge":"%1"},)"
+                                            R"("seats":[{"name":"Ada"}],"steps":[]}])")
+                                 .arg(QString::fromUtf8(name));
+        const auto results = run("x.json", text.toUtf8());
+        QCOMPARE(results.size(), std::size_t { 1 });
+        QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
+        const std::string why = std::string("/boss/challenge: ") + name + " is not available: ";
+        QVERIFY2(results.front().message.starts_with(why), results.front().message.c_str());
+    }
 }
 
 REGISTER_TEST(StarRealmsScenariosTest)

@@ -39,7 +39,11 @@ core::MatchSetup starRealmsSetup(int seats, const std::string& format, std::uint
 {
     core::MatchSetup setup;
     setup.seed = seed;
-    setup.options["format"] = format;
+    // "challenge nemesis-beast": which one it is
+    const std::size_t space = format.find(' ');
+    setup.options["format"] = format.substr(0, space);
+    if (space != std::string::npos)
+        setup.options["challenge"] = format.substr(space + 1);
     for (int i = 0; i < seats; ++i)
         setup.seats.push_back({ "Seat " + std::to_string(i + 1), {} });
     return setup;

@@ -13,7 +13,7 @@ std::shared_ptr<const core::starrealms::CardLibrary> starRealmsCards();
 /// Star Realms with them.
 const core::Game& starRealms();
 
-/// So many seats in a format, with the default set and options.
+/// So many seats in a format ("hydra", "challenge automatons"), with the default set and options.
 core::MatchSetup starRealmsSetup(int seats, const std::string& format, std::uint64_t seed);
 
 } // namespace tests

@@ -50,6 +50,16 @@ double sideWorth(const State& s, const CardLibrary& lib, SeatMask side)
     return worth;
 }
 
+/// What seats have against them: less by what the boss has lost, more by what it grows with.
+double bossWorth(const State& s)
+{
+    constexpr double kGrowth = 3.0; // of a card before it or in a tentacle, of its count
+    double worth = s.boss.authority + kGrowth * (s.boss.pile(Zone::BossPile).count + s.boss.count);
+    for (std::size_t i = 1; i < kFactions; ++i)
+        worth += kGrowth * s.boss.pile(tentacleOf(static_cast<Faction>(i))).count;
+    return worth + (s.decided == Ended::Lost ? kWin : 0);
+}
+
 } // namespace
 
 double StarRealmsEvaluator::value(const Match& match, Seat seat) const
@@ -57,7 +67,7 @@ double StarRealmsEvaluator::value(const Match& match, Seat seat) const
     const auto& own = static_cast<const StarRealmsMatch&>(match);
     const State& s = own.state();
     const SeatMask side = sideOf(s, seat);
-    double best = -1e9;
+    double best = s.hasBoss() ? bossWorth(s) : -1e9;
     for (const Seat each : seatsOf(static_cast<SeatMask>(s.everybody() & ~side)))
         best = std::max(best, sideWorth(s, own.library(), sideOf(s, each)));
     return sideWorth(s, own.library(), side) - best;

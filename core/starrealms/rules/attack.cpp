@@ -1,5 +1,6 @@
 #include "core/starrealms/rules/attack.h"
 
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/ending.h"
 #include "core/starrealms/rules/frames.h"
 #include "core/starrealms/table/lookup.h"
@@ -15,7 +16,10 @@ void attackSeat(Engine& e, Seat by, Seat victim, int combat)
     SeatState& of = e.s.of(by);
     of.combat = static_cast<std::int16_t>(of.combat - combat);
     e.report(EventKind::Attacked, by, kNoCard, combat, static_cast<std::uint8_t>(victim));
-    loseAuthority(e, victim, combat);
+    if (victim == kBoss)
+        loseBossAuthority(e, combat);
+    else
+        loseAuthority(e, victim, combat);
 }
 
 void strikeBase(Engine& e, Seat by, CardId base)
@@ -29,11 +33,30 @@ void destroyBase(Engine& e, Seat by, CardId base)
 {
     const Seat owner = e.s.at(base).owner;
     e.report(EventKind::BaseDestroyed, by, base, 0, static_cast<std::uint8_t>(owner));
-    toDiscard(e, base, owner);
+    if (owner == kBoss)
+        bossDiscards(e, base);
+    else
+        toDiscard(e, base, owner);
 }
+
+namespace {
+
+void offerBossBases(const State& s, const CardLibrary& lib, int combat, Verb verb, Prompt& prompt)
+{
+    const bool guarded = bossIsGuarded(s, lib);
+    for (const CardId id : cardsOf(s, s.boss.pile(Zone::BossInPlay))) {
+        const Facts& facts = lib.facts(s.at(id).def);
+        if (!facts.isShip() && facts.defense <= combat && (!guarded || facts.isOutpost()))
+            offer(prompt, make(verb, s.at(id).def, ordinalOf(s, id), static_cast<std::uint8_t>(kBoss)));
+    }
+}
+
+} // namespace
 
 void offerEnemyBases(const State& s, const CardLibrary& lib, Seat seat, int combat, std::uint8_t verb, Prompt& prompt)
 {
+    if (s.hasBoss())
+        offerBossBases(s, lib, combat, static_cast<Verb>(verb), prompt);
     for (const Seat owner : seatsOf(basesInReach(s, seat))) {
         if (s.of(owner).bases == 0)
             continue;

@@ -51,6 +51,10 @@ SeatMask winnersNow(const State& s, Seat fallen)
         return others;
     case Format::Raid:
         return (sideOf(s, fallen) & s.living()) == 0 ? others : SeatMask { 0 };
+    case Format::ChallengeTeam:
+    case Format::ChallengePooled:
+    case Format::ChallengeEach:
+        return 0; // the boss, if anybody
     case Format::Standard:
     case Format::FreeForAll:
     case Format::Hunter:
@@ -71,6 +75,11 @@ void loseAuthority(Engine& e, Seat seat, int amount)
     const SeatMask fallen = rulesOf(s.format).sharedScore ? sideOf(s, seat) : maskOf(seat);
     for (const Seat each : seatsOf(fallen))
         fall(e, each);
+    if (s.hasBoss()) {
+        if (s.living() == 0)
+            decide(e, Ended::Lost, 0);
+        return;
+    }
     if (const SeatMask winners = winnersNow(s, seat); winners != 0)
         decide(e, Ended::Won, winners);
 }

@@ -35,6 +35,11 @@ int startingAuthority(const State& s, Seat seat)
         return contains(s.leaders, seat) ? kEmperorAuthority : kAuthority;
     case Format::Raid:
         return contains(s.leaders, seat) ? bossAgainst(s.seats - 1).authority : kAuthority;
+    case Format::ChallengeTeam:
+        return rulesOf(s.boss.challenge).authority * s.seats;
+    case Format::ChallengePooled:
+    case Format::ChallengeEach:
+        return rulesOf(s.boss.challenge).authority;
     default:
         return kAuthority;
     }
@@ -43,6 +48,8 @@ int startingAuthority(const State& s, Seat seat)
 int openingHandOf(const State& s, Seat seat, Seat first)
 {
     constexpr int kFirst = 3;
+    if (s.hasBoss())
+        return s.boss.level == Level::Expert ? kHand : kFirst;
     if (s.format == Format::Raid)
         return contains(s.leaders, seat) ? bossAgainst(s.seats - 1).hand : kHand;
     if (rulesOf(s.format).sharedTurn)

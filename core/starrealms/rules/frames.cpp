@@ -54,6 +54,7 @@ constexpr std::array kFrameRules {
     FrameRules { FrameKind::Discard, stepDiscard, askDiscard, answerDiscard },
     FrameRules { FrameKind::Acquire, stepAcquire, askAcquire, answerAcquire },
     FrameRules { FrameKind::Amount, stepAmount, askAmount, answerAmount },
+    FrameRules { FrameKind::Boss, stepBoss, askBoss, answerBoss },
 };
 
 constexpr bool framesStandInOrder()

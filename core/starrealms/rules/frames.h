@@ -38,6 +38,9 @@ void answerAcquire(Engine& e, Choice choice);
 Step stepAmount(Engine& e); ///< attack.cpp
 void askAmount(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerAmount(Engine& e, Choice choice);
+Step stepBoss(Engine& e); ///< boss.cpp
+void askBoss(const State& s, const CardLibrary& lib, Prompt& prompt);
+void answerBoss(Engine& e, Choice choice);
 
 /// Goes on until a seat must answer, which is in `e.prompt` then, or the match is decided.
 void advance(Engine& e);

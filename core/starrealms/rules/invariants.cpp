@@ -23,6 +23,7 @@ public:
         checkPile(m_s.tradeDeck, Zone::TradeDeck, "the trade deck", Seat::None);
         checkPile(m_s.explorers, Zone::Explorers, "the Explorer pile", Seat::None);
         checkPile(m_s.heap, Zone::Heap, "the scrap heap", Seat::None);
+        checkBoss();
         checkRow();
         for (std::size_t id = 0; id < m_s.cardCount; ++id) {
             const Zone zone = m_s.cards[id].zone;
@@ -31,8 +32,9 @@ public:
         }
         require(m_s.overflowed == 0, "nothing is dropped for want of room");
         require(m_s.decided != Ended::No || !m_s.frames.empty(), "something is under way in a running match");
-        require(m_s.decided == Ended::No || m_s.winners != 0, "somebody has won a match that is over");
-        require(m_s.decided != Ended::No || !m_s.isOut(m_s.current), "who has the word lives");
+        require(m_s.decided == Ended::No || m_s.winners != 0 || m_s.hasBoss(), "somebody has won a match that is over");
+        require(
+            m_s.decided != Ended::No || m_s.phase == Phase::Boss || !m_s.isOut(m_s.current), "who has the word lives");
         return m_breaches;
     }
 
@@ -54,7 +56,8 @@ private:
             require(card.zone == zone, name + " has its own cards");
             require(owner == Seat::None || card.owner == owner, name + " has cards of its seat");
             require(card.previous == previous, name + " is whole backwards");
-            require(zone == Zone::InPlay || zone == Zone::Heap || (card.used == 0 && card.as == kNoDef),
+            require(zone == Zone::InPlay || zone == Zone::BossInPlay || zone == Zone::Heap
+                    || (card.used == 0 && card.as == kNoDef),
                 name + " has cards that remember nothing");
             previous = id;
         }
@@ -88,6 +91,20 @@ private:
         const bool empty = of.hand.empty() && of.deck.empty() && of.discard.empty() && of.inPlay.empty();
         require(!m_s.isOut(seat) || empty, name + " is out and has nothing");
         require(m_s.isOut(seat) || m_s.of(scoreOf(m_s, seat)).authority > 0, name + " lives");
+    }
+
+    void checkBoss()
+    {
+        for (std::size_t i = 0; i < kBossPiles; ++i) {
+            const auto zone = static_cast<Zone>(static_cast<std::size_t>(Zone::BossPile) + i);
+            checkPile(m_s.boss.pile(zone), zone, "pile " + std::to_string(i + 1) + " of the boss", kBoss);
+            if (zone >= Zone::Tentacles)
+                for (const CardId id : cardsOf(m_s, m_s.boss.pile(zone)))
+                    require(tentacleOf(m_lib.facts(m_s.at(id).def).faction) == zone, "a tentacle has one faction");
+        }
+        const bool has = m_s.hasBoss() && rulesOf(m_s.boss.challenge).bossAuthority != 0;
+        require(!has || m_s.decided != Ended::No || m_s.boss.authority > 0, "the boss stands while the match lasts");
+        require(m_s.phase == Phase::Boss || m_s.boss.combat == 0, "the boss has combat in its own turn alone");
     }
 
     void checkRow()

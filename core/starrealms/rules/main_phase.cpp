@@ -1,5 +1,6 @@
 #include "core/starrealms/rules/acquire.h"
 #include "core/starrealms/rules/attack.h"
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/frames.h"
 #include "core/starrealms/rules/plays.h"
 #include "core/starrealms/rules/turn.h"
@@ -50,8 +51,28 @@ bool mayHoldBack(const State& s, Seat seat)
     return !rules.sharedScore && std::popcount(enemiesOf(s, seat)) > 1;
 }
 
+/// The boss's score, or what has grown of it.
+void offerBoss(const State& s, const CardLibrary& lib, Seat seat, int combat, Prompt& prompt)
+{
+    if (s.boss.challenge == Challenge::DimensionalHorror) {
+        DefSet met;
+        for (std::size_t i = 1; i < kFactions; ++i)
+            for (const CardId id : cardsOf(s, s.boss.pile(tentacleOf(static_cast<Faction>(i)))))
+                if (const DefId def = s.at(id).def; lib.facts(def).cost <= combat && met.add(def))
+                    offer(prompt, make(Verb::Sever, def));
+        return;
+    }
+    if (bossIsGuarded(s, lib))
+        return;
+    offer(prompt, make(Verb::Attack, static_cast<std::uint8_t>(kBoss)));
+    if (combat > 1 && mayHoldBack(s, seat))
+        offer(prompt, make(Verb::AttackPart, static_cast<std::uint8_t>(kBoss)));
+}
+
 void offerAttacks(const State& s, const CardLibrary& lib, Seat seat, int combat, Prompt& prompt)
 {
+    if (s.hasBoss())
+        offerBoss(s, lib, seat, combat, prompt);
     SeatMask offered = 0;
     for (const Seat each : seatsOf(preyOf(s, seat))) {
         const Seat score = scoreOf(s, each);
@@ -110,6 +131,8 @@ void askTurn(const State& s, const CardLibrary& lib, Prompt& prompt)
         offerAttacks(s, lib, seat, of.combat, prompt);
     if (rulesOf(s.format).sharedTurn)
         offerMates(s, seat, prompt);
+    if (s.boss.mulligan != 0)
+        offer(prompt, make(Verb::Mulligan));
     prompt.choices.push(make(Verb::End));
 }
 
@@ -135,6 +158,12 @@ void answerTurn(Engine& e, Choice choice)
         break;
     case Verb::Strike:
         strikeBase(e, seat, inPlayOf(s, seatAt(choice.c), choice.a, choice.b));
+        break;
+    case Verb::Sever:
+        severTentacle(e, seat, choice.a);
+        break;
+    case Verb::Mulligan:
+        scrapRow(e, seat);
         break;
     case Verb::AttackPart:
     case Verb::GiveTrade:

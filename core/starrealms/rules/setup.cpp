@@ -1,12 +1,15 @@
 #include "core/starrealms/rules/setup.h"
 
 #include "core/starrealms/cards/match_options.h"
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/figures.h"
 #include "core/starrealms/rules/frames.h"
 #include "core/starrealms/rules/turn.h"
 #include "core/starrealms/sayings/faults.h"
 #include "core/starrealms/table/reach.h"
 #include "core/starrealms/table/zones.h"
+
+#include <algorithm>
 
 namespace core::starrealms {
 
@@ -47,11 +50,20 @@ State emptyTable(const MatchSetup& setup, Format format)
     s.format = format;
     s.seats = static_cast<std::uint8_t>(setup.seats.size());
     s.options = optionsOf(setup);
+    if (rulesOf(format).name == rulesOf(Format::ChallengeTeam).name) {
+        s.boss.challenge = challengeOf(setup);
+        const auto level = std::find(kLevels.begin(), kLevels.end(), valueOf(setup, "level"));
+        s.boss.level = level == kLevels.end() ? Level::Veteran : static_cast<Level>(level - kLevels.begin());
+    }
     const bool raid = format == Format::Raid;
     const SeatMask half = raid ? maskOf(Seat::First) : firstSeats(s.seats / 2);
     const auto leaders
         = static_cast<SeatMask>(maskOf(Seat::First) | (raid ? SeatMask { 0 } : maskOf(seatAt(s.seats / 2))));
     const bool sides = rulesOf(format).sides;
+    if (s.hasBoss()) {
+        seatSides(s, s.everybody(), 0);
+        return s;
+    }
     seatSides(s, sides ? half : SeatMask { 0 }, sides && format != Format::Hydra ? leaders : SeatMask { 0 });
     return s;
 }
@@ -67,7 +79,8 @@ void addStartingDeck(Engine& e, Seat seat)
 void addSharedCards(Engine& e, std::string_view set)
 {
     for (const DefId def : e.lib.tradeDeckOf(set))
-        toTradeDeckBottom(e, addCard(e.s, def, Seat::None));
+        if (!takesOut(e.s.boss, e.lib.facts(def)))
+            toTradeDeckBottom(e, addCard(e.s, def, Seat::None));
     shuffle(e.s, e.s.tradeDeck, Zone::TradeDeck);
     for (int i = 0; i < e.lib.explorersOf(set); ++i)
         toExplorers(e, addCard(e.s, e.lib.explorer(), Seat::None));
@@ -76,9 +89,41 @@ void addSharedCards(Engine& e, std::string_view set)
 void begin(Engine& e, Seat first)
 {
     fillRow(e);
+    if (e.s.hasBoss() && rulesOf(e.s.boss.challenge).pileForEach && e.s.seats > 1
+        && e.s.boss.pile(Zone::BossPile).empty())
+        for (int i = 0; i < e.s.seats && !e.s.tradeDeck.empty(); ++i)
+            toBoss(e, e.s.tradeDeck.head, Zone::BossPile);
     for (int i = 0; i < e.s.seats; ++i)
         draw(e, seatAt(i), openingHandOf(e.s, seatAt(i), first));
-    beginTurn(e, first);
+    if (!e.s.hasBoss() || e.s.boss.level != Level::Expert) {
+        beginTurn(e, first);
+        return;
+    }
+    e.s.current = first;
+    beginBossTurn(e, first, true);
+}
+
+Challenge challengeOf(const MatchSetup& setup)
+{
+    const std::string_view name = valueOf(setup, "challenge");
+    for (const ChallengeRules& each : kChallenges)
+        if (!name.empty() && each.option == name)
+            return each.challenge;
+    return kChallenges[1].challenge;
+}
+
+language::Saying whyNotAvailable(std::string_view printedName)
+{
+    constexpr std::array kWhy { Fault::MachineNotAvailable, Fault::EmpireNotAvailable, Fault::FreedomNotAvailable };
+    for (std::size_t i = 0; i < kNotAvailable.size(); ++i)
+        if (kNotAvailable[i] == printedName)
+            return say(kWhy[i]);
+    return {};
+}
+
+bool takesOut(const BossState& boss, const Facts& facts)
+{
+    return boss.challenge == Challenge::BlobAssault && facts.faction == Faction::Blob;
 }
 
 Format formatOf(const MatchSetup& setup)
@@ -86,7 +131,7 @@ Format formatOf(const MatchSetup& setup)
     const std::string_view name = valueOf(setup, "format");
     for (const FormatRules& each : kFormats)
         if (each.name == name)
-            return each.format;
+            return each.format == Format::ChallengeTeam ? rulesOf(challengeOf(setup)).format : each.format;
     return Format::Standard;
 }
 
@@ -96,6 +141,11 @@ State deal(const CardLibrary& lib, const MatchSetup& setup)
     Prompt unused;
     Engine e { s, lib, nullptr, unused };
     addSharedCards(e, setup.set.empty() ? std::string_view(lib.sets().front()) : std::string_view(setup.set));
+    if (s.hasBoss()) {
+        prepareBoss(e);
+        setUpBoss(e);
+        s.boss.grace = static_cast<std::uint8_t>(graceOf(s));
+    }
     for (int i = 0; i < s.seats; ++i)
         addStartingDeck(e, seatAt(i));
     begin(e, Seat::First);

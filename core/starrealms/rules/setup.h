@@ -20,6 +20,12 @@ void addSharedCards(Engine& e, std::string_view set);
 /// Fills the row, deals hands, and the first turn begins.
 void begin(Engine& e, Seat first);
 
+/// The challenge that a setup names, in a format that has one.
+Challenge challengeOf(const MatchSetup& setup);
+/// Why no such challenge can be played; empty where it can.
+language::Saying whyNotAvailable(std::string_view printedName);
+/// Whether that challenge is played without the card.
+bool takesOut(const BossState& boss, const Facts& facts);
 /// The format of a setup; the default where it names none or an unknown one.
 Format formatOf(const MatchSetup& setup);
 Problems checkSetup(const CardLibrary& lib, const MatchSetup& setup);

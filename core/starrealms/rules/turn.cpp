@@ -1,5 +1,6 @@
 #include "core/starrealms/rules/turn.h"
 
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/ending.h"
 #include "core/starrealms/rules/figures.h"
 #include "core/starrealms/rules/frames.h"
@@ -69,11 +70,20 @@ void endTurn(Engine& e)
             comeBack(e, seat);
     }
     if (s.turn >= kMostTurns) {
-        decide(e, Ended::Long, s.living());
+        decide(e, Ended::Long, s.hasBoss() ? SeatMask { 0 } : s.living());
         return;
     }
     Seat next = nextLiving(s, s.current);
-    if (rulesOf(s.format).sharedTurn)
+    if (s.hasBoss()) {
+        if (s.boss.grace == 0) {
+            popFrame(s);
+            beginBossTurn(e, s.current, false);
+            return;
+        }
+        --s.boss.grace;
+        if (rulesOf(s.format).sharedTurn)
+            next = *seatsOf(s.living()).begin();
+    } else if (rulesOf(s.format).sharedTurn)
         next = *seatsOf(enemiesOf(s, s.current)).begin();
     popFrame(s);
     beginTurn(e, next);

@@ -45,6 +45,16 @@ bool fitsCard(const StarRealmsMatch& match, const Named& named, DefId def, Seat 
     return named.name == cardName(match, def) && (named.seat == Seat::None || named.seat == seat);
 }
 
+Faction factionNamed(const JsonReader& value)
+{
+    const std::string name = value.asText();
+    for (std::size_t i = 1; i < kFactions; ++i)
+        if (nameOf(static_cast<Faction>(i)) == name)
+            return static_cast<Faction>(i);
+    value.fault(say(Fault::NoTentacle, { name }));
+    return Faction::None;
+}
+
 } // namespace
 
 Named readNamed(const JsonReader& value, const StarRealmsMatch& match, const std::map<std::string, CardId>& ids)
@@ -65,7 +75,7 @@ Named readNamed(const JsonReader& value, const StarRealmsMatch& match, const std
         return named;
     value.only({ "card", "seat", "from", "tentacle" });
     if (value.has("tentacle"))
-        value.child("tentacle").fault(say(Fault::NotAvailableYet));
+        named.tentacle = factionNamed(value.child("tentacle"));
     if (value.has("seat")) {
         const std::string seat = value.text("seat");
         named.seat = seatNamed(match.info(), seat);
@@ -89,8 +99,13 @@ bool fits(const StarRealmsMatch& match, Choice choice, const Named& named)
     case Verb::Card:
         return fitsCard(match, named, choice.a, named.seat, 0)
             && (!named.from || *named.from == static_cast<Zone>(choice.b));
+    case Verb::Sever:
+        return named.name == cardName(match, choice.a)
+            && (!named.tentacle || *named.tentacle == match.library().facts(choice.a).faction);
     case Verb::Base:
     case Verb::Strike:
+        if (named.tentacle)
+            return false;
         return fitsCard(match, named, choice.a, seatAt(choice.c), choice.b);
     default:
         return named.name == wordOf(match, choice);
@@ -115,9 +130,11 @@ std::string wordOf(const StarRealmsMatch& match, Choice choice)
     case Verb::Card:
     case Verb::Base:
     case Verb::Copy:
+    case Verb::Sever:
         return cardName(match, choice.a);
     case Verb::Attack:
     case Verb::AttackPart:
+        return seatAt(choice.a) == kBoss ? "boss" : seatName(match, seatAt(choice.a));
     case Verb::GiveTrade:
     case Verb::GiveCombat:
     case Verb::HandOver:
@@ -129,6 +146,8 @@ std::string wordOf(const StarRealmsMatch& match, Choice choice)
         return std::to_string(choice.a);
     case Verb::Yes:
         return "yes";
+    case Verb::Mulligan:
+        return "mulligan";
     case Verb::Pass:
         return "pass";
     case Verb::End:
@@ -160,6 +179,7 @@ language::Saying situation(const StarRealmsMatch& match)
             break;
         case Verb::Attack:
         case Verb::Strike:
+        case Verb::Sever:
             word = "attack " + word;
             break;
         case Verb::GiveTrade:

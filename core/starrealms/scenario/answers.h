@@ -15,6 +15,7 @@ struct Named {
     std::string name; ///< of a card, a seat, a way; "pass", "yes"; empty with an id
     CardId id = kNoCard; ///< the card that bears the id
     Seat seat = Seat::None; ///< whose it is, where that is said
+    std::optional<Faction> tentacle; ///< of which it is, where that is said
     std::optional<Zone> from; ///< where it lies, where that is said
 };
 

@@ -82,10 +82,36 @@ void PositionBuilder::readHead()
     else
         m_format = known->format;
     m_setup.options["format"] = format;
+    if (known != kFormats.end() && known->format == Format::ChallengeTeam)
+        readChallenge();
     m_phase = m_scenario.has("phase") ? m_scenario.text("phase") : "main";
     if (m_phase != "main" && m_phase != "start" && m_phase != "setup")
         m_scenario.child("phase").fault(say(Fault::UnknownPhase, { m_phase }));
     readOptions();
+}
+
+/// Which challenge it is, as its seats stand together by it.
+void PositionBuilder::readChallenge()
+{
+    const JsonReader boss = m_scenario.child("boss");
+    boss.only({ "challenge", "level", "authority", "grace", "mulligan", "pile", "count", "deck", "discard", "in_play",
+        "tentacles" });
+    const std::string name = boss.text("challenge");
+    const auto known = std::find_if(
+        kChallenges.begin() + 1, kChallenges.end(), [&](const ChallengeRules& each) { return each.name == name; });
+    if (known != kChallenges.end()) {
+        m_setup.options["challenge"] = known->option;
+        m_format = known->format;
+    } else {
+        const language::Saying why = whyNotAvailable(name);
+        boss.child("challenge").fault(why.empty() ? say(Fault::UnknownChallenge, { name }) : why);
+    }
+    if (!boss.has("level"))
+        return;
+    const std::string level = boss.text("level");
+    if (std::find(kLevels.begin(), kLevels.end(), level) == kLevels.end())
+        boss.child("level").fault(say(Fault::UnknownValue, { level }));
+    m_setup.options["level"] = level;
 }
 
 void PositionBuilder::readOptions()
@@ -93,7 +119,8 @@ void PositionBuilder::readOptions()
     if (!m_scenario.has("options"))
         return;
     m_scenario.child("options").eachMember([&](const std::string& name, const JsonReader& value) {
-        const MatchOption* const option = name == "format" ? nullptr : matchOption(name);
+        const MatchOption* const option
+            = name == "format" || name == "challenge" || name == "level" ? nullptr : matchOption(name);
         const std::string said = value.asText();
         if (option == nullptr)
             value.fault(say(Fault::NoMatchOption));
@@ -106,7 +133,7 @@ void PositionBuilder::readOptions()
 void PositionBuilder::readSeats()
 {
     std::set<std::string> names;
-    m_scenario.child("seats").eachItem(2, kMaxSeats, [&](const JsonReader& seat) {
+    m_scenario.child("seats").eachItem(fewestSeats(), kMaxSeats, [&](const JsonReader& seat) {
         seat.only({ "name", "authority", "hand", "deck", "discard", "in_play", "trade", "combat", "scrapped", "owes",
             "out" });
         const std::string name = seat.text("name");
@@ -164,9 +191,10 @@ void PositionBuilder::readTeams(const JsonReader& teams)
 void PositionBuilder::readSides()
 {
     const FormatRules& rules = rulesOf(m_format);
-    onlyIn("teams", rules.sharedTurn, "hydra, emperor");
-    onlyIn("boss", m_format == Format::Raid, "raid");
-    if (m_scenario.has("teams") && rules.sharedTurn)
+    const bool challenge = m_state.hasBoss();
+    onlyIn("teams", rules.sharedTurn && !challenge, "hydra, emperor");
+    onlyIn("boss", m_format == Format::Raid || challenge, "raid, challenge");
+    if (m_scenario.has("teams") && rules.sharedTurn && !challenge)
         readTeams(m_scenario.child("teams"));
     if (m_scenario.has("boss") && m_format == Format::Raid) {
         const SeatMask boss = maskOf(seatOf(m_scenario.child("boss")));
@@ -180,7 +208,7 @@ void PositionBuilder::readTurn()
     if (m_scenario.has("turn"))
         m_turn = seatOf(m_scenario.child("turn"));
     int place = 0;
-    m_scenario.child("seats").eachItem(2, kMaxSeats, [&](const JsonReader& seat) {
+    m_scenario.child("seats").eachItem(fewestSeats(), kMaxSeats, [&](const JsonReader& seat) {
         if (seat.has("out") && seat.child("out").asBoolean()) {
             m_state.out |= maskOf(seatAt(place));
             const bool decides = m_format == Format::FirstBlood || m_format == Format::Hydra
@@ -192,7 +220,7 @@ void PositionBuilder::readTurn()
     });
     if (m_state.isOut(m_turn))
         m_scenario.fault(say(Fault::OutAndOnTurn));
-    else if (enemiesOf(m_state, m_turn) == 0)
+    else if (!m_state.hasBoss() && enemiesOf(m_state, m_turn) == 0)
         m_scenario.child("seats").fault(say(Fault::NobodyLives));
     m_state.onTurn = turnOf(m_state, m_turn);
 }

@@ -17,6 +17,7 @@ public:
 
 private:
     bool sound() const { return m_problems.size() == m_before; }
+    std::size_t fewestSeats() const { return rulesOf(m_format).fewest == 1 ? 1 : 2; }
     bool setsUp() const { return m_phase == "setup"; }
 
     // builder.cpp
@@ -26,6 +27,7 @@ private:
     void readSides();
     void readTeams(const JsonReader& teams);
     SeatMask namedSeats(const JsonReader& list);
+    void readChallenge();
     void readTurn();
     void start();
     Seat seatOf(const JsonReader& name);
@@ -36,6 +38,9 @@ private:
     void readSeatCards(const JsonReader& seat, Seat which);
     void readInPlay(const JsonReader& item, Seat which);
     void readNumbers(const JsonReader& seat, Seat which);
+    void readBoss();
+    void bossCards(const JsonReader& boss, const char* key, Zone zone);
+    void bossPile(int count);
     void readShared();
     std::vector<DefId> cardsIn(const JsonReader& object, const char* key);
     DefId cardOf(const JsonReader& name);

@@ -1,3 +1,4 @@
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/setup.h"
 #include "core/starrealms/sayings/faults.h"
 #include "core/starrealms/scenario/builder.h"
@@ -52,7 +53,7 @@ void PositionBuilder::readCards()
 {
     int place = 0;
     m_scenario.child("seats").eachItem(
-        2, kMaxSeats, [&](const JsonReader& seat) { readSeatCards(seat, seatAt(place++)); });
+        fewestSeats(), kMaxSeats, [&](const JsonReader& seat) { readSeatCards(seat, seatAt(place++)); });
     readShared();
 }
 
@@ -172,10 +173,79 @@ void PositionBuilder::readShared()
     for (const DefId def : cardsIn(m_scenario, "trade_deck"))
         if (const CardId card = newCard(def, Seat::None); card != kNoCard)
             toTradeDeckBottom(m_engine, card);
+    if (m_state.hasBoss())
+        readBoss();
+    if (!sound())
+        return;
     if (!m_scenario.has("trade_deck_only") || !m_scenario.child("trade_deck_only").asBoolean())
         fillTradeDeck();
     if (!setsUp())
         fillRow(m_engine);
+}
+
+void PositionBuilder::bossCards(const JsonReader& boss, const char* key, Zone zone)
+{
+    for (const DefId def : cardsIn(boss, key))
+        if (const CardId card = newCard(def, kBoss); card != kNoCard)
+            toBoss(m_engine, card, zone);
+}
+
+/// Cards face down before the boss: of the set, and standing nowhere else while there are such.
+void PositionBuilder::bossPile(int count)
+{
+    std::map<DefId, int> placed = m_placed;
+    std::vector<DefId> rest;
+    const std::vector<DefId> all = m_library->tradeDeckOf(m_setup.set);
+    for (const DefId def : all)
+        if (placed[def]-- <= 0)
+            rest.push_back(def);
+    m_state.rng.shuffle(rest);
+    for (int i = 0; i < count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (const CardId card = newCard(at < rest.size() ? rest[at] : all[at % all.size()], kBoss); card != kNoCard)
+            toBoss(m_engine, card, Zone::BossPile);
+    }
+}
+
+/// What the boss has; what is left out is as the challenge sets it up.
+void PositionBuilder::readBoss()
+{
+    setUpBoss(m_engine);
+    BossState& of = m_state.boss;
+    const ChallengeRules& rules = rulesOf(of.challenge);
+    const JsonReader boss = m_scenario.child("boss");
+    of.authority = static_cast<std::int16_t>(numberOr(boss, "authority", 1, kMostPool, of.authority));
+    of.count = static_cast<std::uint8_t>(numberOr(boss, "count", 0, 200, of.count));
+    of.grace = static_cast<std::uint8_t>(numberOr(boss, "grace", 0, 200, setsUp() ? graceOf(m_state) : 0));
+    of.mulligan = !boss.has("mulligan") || boss.child("mulligan").asBoolean() ? 1 : 0;
+    const bool deals = setsUp() || !rules.pileForEach || m_state.seats == 1; // begin() does, where cards lie before it
+    if (boss.has("pile") || !deals)
+        bossPile(numberOr(boss, "pile", 0, 100, m_state.seats));
+    if (of.challenge == Challenge::BlobAssault) {
+        if (!boss.has("deck"))
+            for (const std::string_view name : kBlobDeck)
+                toBoss(m_engine, newCard(m_library->find(name), kBoss), Zone::BossDeck);
+        if (!boss.has("discard"))
+            for (const std::string_view name : kBlobDiscard)
+                toBoss(m_engine, newCard(m_library->find(name), kBoss), Zone::BossDiscard);
+    }
+    bossCards(boss, "deck", Zone::BossDeck);
+    bossCards(boss, "discard", Zone::BossDiscard);
+    bossCards(boss, "in_play", Zone::BossInPlay);
+    if (!boss.has("tentacles"))
+        return;
+    boss.child("tentacles").eachMember([&](const std::string& name, const JsonReader& cards) {
+        cards.eachItem(0, kMaxCards, [&](const JsonReader& each) {
+            const DefId def = cardOf(each);
+            if (def == kNoDef)
+                return;
+            const Faction faction = m_library->facts(def).faction;
+            if (faction == Faction::None || nameOf(faction) != name)
+                each.fault(say(Fault::NoTentacle, { name }));
+            else if (const CardId card = newCard(def, kBoss); card != kNoCard)
+                toBoss(m_engine, card, tentacleOf(faction));
+        });
+    });
 }
 
 /// The cards of the set that stand nowhere else, in an order by the seed.
@@ -183,7 +253,7 @@ void PositionBuilder::fillTradeDeck()
 {
     std::vector<DefId> rest;
     for (const DefId def : m_library->tradeDeckOf(m_setup.set))
-        if (m_placed[def]-- <= 0)
+        if (m_placed[def]-- <= 0 && !takesOut(m_state.boss, m_library->facts(def)))
             rest.push_back(def);
     m_state.rng.shuffle(rest);
     for (const DefId def : rest)

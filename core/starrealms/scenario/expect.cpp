@@ -67,6 +67,7 @@ private:
     void asked();
     void tried(const char* key, bool legal);
     void standing();
+    void boss();
     void winner();
     Seat seatOf(const JsonReader& name);
     Names namesOf(SeatMask seats) const;
@@ -86,8 +87,7 @@ Saying Expectation::check()
         "discard_size", "deck_top", "deck_has", "deck_size", "in_play", "bases", "row", "row_has", "row_lacks",
         "row_size", "trade_deck_top", "trade_deck_size", "explorers", "scrap_heap", "scrap_heap_has", "asked", "legal",
         "illegal", "owes", "out", "boss", "turn", "phase", "over", "winner" });
-    if (m_json.has("boss"))
-        m_json.child("boss").fault(say(Fault::NotAvailableYet));
+    boss();
     numbers("authority", [&](Seat seat) { return int { m_s.of(scoreOf(m_s, seat)).authority }; });
     numbers("trade", [&](Seat seat) { return int { m_s.of(seat).trade }; });
     numbers("combat", [&](Seat seat) { return int { m_s.of(seat).combat }; });
@@ -246,6 +246,46 @@ void Expectation::sharedZones()
     number("explorers", m_s.explorers.count);
 }
 
+void Expectation::boss()
+{
+    if (!m_json.has("boss"))
+        return;
+    const JsonReader wanted = m_json.child("boss");
+    if (!m_s.hasBoss()) {
+        wanted.fault(say(Fault::OnlyInFormat, { "challenge" }));
+        return;
+    }
+    wanted.only({ "authority", "count", "pile", "tentacles", "in_play", "discard", "deck_size", "grace", "mulligan" });
+    const BossState& of = m_s.boss;
+    const auto figure = [&](const char* key, int found) {
+        if (!wanted.has(key))
+            return;
+        const auto number = static_cast<int>(wanted.child(key).asInteger(0, kMostNumber));
+        if (number != found)
+            mismatch(std::string("boss/") + key, std::to_string(number), std::to_string(found));
+    };
+    figure("authority", of.authority);
+    figure("count", of.count);
+    figure("grace", of.grace);
+    figure("pile", of.pile(Zone::BossPile).count);
+    figure("deck_size", of.pile(Zone::BossDeck).count);
+    if (wanted.has("in_play"))
+        compare("boss/in_play", wanted.child("in_play"), pile(of.pile(Zone::BossInPlay)), Compare::Whole);
+    if (wanted.has("discard"))
+        compare("boss/discard", wanted.child("discard"), pile(of.pile(Zone::BossDiscard)), Compare::Whole);
+    if (wanted.has("mulligan") && wanted.child("mulligan").asBoolean() != (of.mulligan != 0))
+        mismatch("boss/mulligan", of.mulligan != 0 ? "false" : "true", of.mulligan != 0 ? "true" : "false");
+    if (wanted.has("tentacles"))
+        wanted.child("tentacles").eachMember([&](const std::string& name, const JsonReader& cards) {
+            for (std::size_t i = 1; i < kFactions; ++i)
+                if (const auto faction = static_cast<Faction>(i); nameOf(faction) == name) {
+                    compare("boss/tentacles/" + name, cards, pile(of.pile(tentacleOf(faction))), Compare::Whole);
+                    return;
+                }
+            cards.fault(say(Fault::NoTentacle, { name }));
+        });
+}
+
 /// In the main phase nothing is asked: whoever may act may end.
 void Expectation::asked()
 {
@@ -323,7 +363,7 @@ void Expectation::standing()
     }
     if (m_json.has("phase")) {
         const std::string wanted = m_json.text("phase");
-        const std::string found = m_s.phase == Phase::Main ? "main" : "start";
+        const std::string found = m_s.phase == Phase::Main ? "main" : m_s.phase == Phase::Boss ? "boss" : "start";
         if (wanted != "main" && wanted != "start" && wanted != "boss")
             m_json.child("phase").fault(say(Fault::UnknownPhase, { wanted }));
         else if (wanted != found)
@@ -340,6 +380,11 @@ void Expectation::winner()
 {
     const JsonReader value = m_json.child("winner");
     SeatMask wanted = 0;
+    const bool boss = value.isText() && value.asText() == "boss";
+    if (boss != (m_s.decided == Ended::Lost))
+        mismatch("winner", boss ? "boss" : "no boss", boss ? listed(namesOf(m_s.winners)) : "boss");
+    if (boss)
+        return;
     if (value.isList())
         value.eachItem(1, kMaxSeats, [&](const JsonReader& name) {
             if (const Seat seat = seatOf(name); seat != Seat::None)

@@ -72,10 +72,8 @@ Saying ScenarioTable::act(const JsonReader& step, Seat seat)
         return attack(step, seat);
     if (step.has("give"))
         return give(step, seat);
-    if (step.has("mulligan")) {
-        step.child("mulligan").fault(say(Fault::NotAvailableYet));
-        return {};
-    }
+    if (step.has("mulligan"))
+        return hasWord(seat) ? take(make(Verb::Mulligan), "mulligan") : illegal("mulligan");
     if (step.has("pass"))
         return m_match.prompt().seat == seat ? take(make(Verb::Pass), "pass") : illegal("pass");
     if (step.has("end"))
@@ -207,16 +205,14 @@ Saying ScenarioTable::buy(const JsonReader& step, Seat seat)
 Saying ScenarioTable::attack(const JsonReader& step, Seat seat)
 {
     const JsonReader target = step.child("attack");
-    if (target.isText() && target.asText() == "boss") {
-        target.fault(say(Fault::NotAvailableYet));
-        return {};
-    }
+    if (target.isText() && target.asText() == "boss")
+        return attackScore(step, seat, kBoss, "boss");
     const std::size_t before = m_problems.size();
     const Named named = readNamed(target, m_match, m_ids);
     if (m_problems.size() != before)
         return {};
     if (const Seat victim = seatNamed(m_match.info(), named.name); victim != Seat::None)
-        return attackSeat(step, seat, victim);
+        return attackScore(step, seat, scoreOf(m_match.state(), victim), named.name);
     if (step.has("combat")) {
         step.child("combat").fault(say(Fault::LeaveThemOut));
         return {};
@@ -225,18 +221,18 @@ Saying ScenarioTable::attack(const JsonReader& step, Seat seat)
     if (!hasWord(seat))
         return illegal(what);
     for (const Choice each : m_match.prompt().choices)
-        if (verbOf(each) == Verb::Strike && fits(m_match, each, named)) {
+        if ((verbOf(each) == Verb::Strike || verbOf(each) == Verb::Sever) && fits(m_match, each, named)) {
             apply(each);
             return {};
         }
     return illegal(what);
 }
 
-Saying ScenarioTable::attackSeat(const JsonReader& step, Seat seat, Seat victim)
+Saying ScenarioTable::attackScore(const JsonReader& step, Seat seat, Seat victim, const std::string& name)
 {
     const State& s = m_match.state();
-    const auto score = static_cast<std::uint8_t>(scoreOf(s, victim));
-    std::string what = "attack " + m_match.info().seats[static_cast<std::size_t>(indexOf(victim))].name;
+    const auto score = static_cast<std::uint8_t>(victim);
+    std::string what = "attack " + name;
     const int all = s.of(seat).combat;
     const int combat = step.has("combat") ? static_cast<int>(step.child("combat").asInteger(1, kMostAmount)) : all;
     what += " for " + std::to_string(combat);

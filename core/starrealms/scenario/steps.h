@@ -31,7 +31,7 @@ private:
     language::Saying use(const JsonReader& step, Seat seat);
     language::Saying buy(const JsonReader& step, Seat seat);
     language::Saying attack(const JsonReader& step, Seat seat);
-    language::Saying attackSeat(const JsonReader& step, Seat seat, Seat victim);
+    language::Saying attackScore(const JsonReader& step, Seat seat, Seat victim, const std::string& name);
     language::Saying give(const JsonReader& step, Seat seat);
     language::Saying take(Choice choice, const std::string& what);
     language::Saying spend(Choice choice, int amount, const std::string& what);

@@ -34,7 +34,7 @@ private:
         event.other = other;
         event.audience = card == kNoCard ? kEverySeat : s.at(card).known;
         event.amount = static_cast<std::int16_t>(amount);
-        if (kind == EventKind::Attacked)
+        if (kind == EventKind::Attacked && other < kMaxSeats)
             event.points[other] = static_cast<std::int8_t>(amount > 100 ? -100 : -amount);
         sink->onEvent(event);
     }

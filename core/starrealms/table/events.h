@@ -32,6 +32,14 @@ enum class EventKind : std::uint8_t {
     Ended, ///< seat, of a team that goes on
     Fell, ///< seat is out
     MatchEnded,
+    // Of challenges. What a boss does, here and above, has no seat.
+    BossTurn, ///< the boss has a turn
+    BossTook, ///< `card` from the row
+    BossAuthority, ///< amount, gained
+    BossDrew, ///< `card` came into play from its discard pile
+    PutHidden, ///< seat, from its hand on top of its deck
+    Severed, ///< seat scrapped `card` of a tentacle
+    RowScrapped, ///< seat, all of it
 };
 
 } // namespace core::starrealms

@@ -8,7 +8,19 @@
 namespace core::starrealms {
 
 /// How many play, and against whom. Rules 5.
-enum class Format : std::uint8_t { Standard, FreeForAll, Hunter, FirstBlood, Hydra, Emperor, Raid };
+enum class Format : std::uint8_t {
+    Standard,
+    FreeForAll,
+    Hunter,
+    FirstBlood,
+    Hydra,
+    Emperor,
+    Raid,
+    // Challenges, by how their seats stand together against the boss: table/challenge.h.
+    ChallengeTeam,
+    ChallengePooled,
+    ChallengeEach,
+};
 
 /// Whose score or bases a seat may attack.
 enum class Prey : std::uint8_t {
@@ -47,6 +59,12 @@ inline constexpr std::array kFormats {
     FormatRules { Format::Emperor, "emperor", 6, 6, true, true, true, false, true, Prey::LeaderUnlessLeader,
         Prey::Enemies, true },
     FormatRules { Format::Raid, "raid", 3, 6, false, true, false, false, false, Prey::Enemies, Prey::Enemies, true },
+    FormatRules {
+        Format::ChallengeTeam, "challenge", 1, 4, false, true, true, true, true, Prey::Enemies, Prey::Enemies, true },
+    FormatRules { Format::ChallengePooled, "challenge", 1, 4, false, true, true, false, false, Prey::Enemies,
+        Prey::Enemies, true },
+    FormatRules { Format::ChallengeEach, "challenge", 1, 4, false, true, false, false, false, Prey::Enemies,
+        Prey::Enemies, true },
 };
 
 constexpr const FormatRules& rulesOf(Format format)

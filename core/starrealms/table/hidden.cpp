@@ -118,6 +118,21 @@ struct Hashing {
             hasher.value(seat.shipsPlayed);
         }
     }
+
+    void boss(SeatMask viewer, bool all)
+    {
+        if (!s.hasBoss())
+            return;
+        const BossState& of = s.boss;
+        const std::array<std::uint8_t, 6> head { static_cast<std::uint8_t>(of.challenge),
+            static_cast<std::uint8_t>(of.level), of.grace, of.mulligan, of.count, of.played };
+        const std::array<std::int16_t, 2> scores { of.authority, of.combat };
+        hasher.value(head);
+        hasher.value(scores);
+        hasher.value(of.revealed);
+        for (const Pile& each : of.piles)
+            pile(each, viewer, all || &each != &of.pile(Zone::BossPile));
+    }
 };
 
 } // namespace
@@ -128,7 +143,7 @@ void conceal(State& s, SeatMask viewers, Rng& rng)
         SeatState& seat = s.seat[static_cast<std::size_t>(i)];
         dealAnew(s, { &seat.hand, &seat.deck }, viewers, rng);
     }
-    dealAnew(s, { &s.tradeDeck }, viewers, rng);
+    dealAnew(s, { &s.tradeDeck, &s.boss.pile(Zone::BossPile) }, viewers, rng);
     s.rng = rng.split();
 }
 
@@ -147,6 +162,7 @@ std::uint64_t hashState(const State& s)
     }
     for (const Pile* pile : { &s.tradeDeck, &s.explorers, &s.heap })
         hash.pile(*pile, 0, true);
+    hash.boss(0, true);
     return hash.hasher.result();
 }
 
@@ -165,6 +181,7 @@ std::uint64_t hashView(const State& s, const Prompt& prompt, Seat viewer)
     hash.pile(s.tradeDeck, mask, false);
     hash.pile(s.explorers, mask, true);
     hash.pile(s.heap, mask, true);
+    hash.boss(mask, false);
     hash.hasher.value(prompt.seat);
     if (prompt.seat == viewer)
         for (const Choice choice : prompt.choices)

@@ -22,11 +22,17 @@ inline std::size_t rowSlotOf(const State& s, DefId def)
     return slot;
 }
 
+/// What a seat or the boss has in play.
+inline const Pile& tableOf(const State& s, Seat seat)
+{
+    return seat == kBoss ? s.boss.pile(Zone::BossInPlay) : s.of(seat).inPlay;
+}
+
 /// How many cards of its name its seat had in play before it came.
 inline std::uint8_t ordinalOf(const State& s, CardId card)
 {
     std::uint8_t before = 0;
-    for (CardId id = s.of(s.at(card).owner).inPlay.head; id != card; id = s.at(id).next)
+    for (CardId id = tableOf(s, s.at(card).owner).head; id != card; id = s.at(id).next)
         before = static_cast<std::uint8_t>(before + (s.at(id).def == s.at(card).def ? 1 : 0));
     return before;
 }
@@ -34,7 +40,7 @@ inline std::uint8_t ordinalOf(const State& s, CardId card)
 /// The card in play that ordinalOf() numbers so; kNoCard when there is none.
 inline CardId inPlayOf(const State& s, Seat seat, DefId def, std::uint8_t ordinal)
 {
-    for (const CardId id : cardsOf(s, s.of(seat).inPlay))
+    for (const CardId id : cardsOf(s, tableOf(s, seat)))
         if (s.at(id).def == def && ordinal-- == 0)
             return id;
     return kNoCard;

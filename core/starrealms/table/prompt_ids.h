@@ -13,7 +13,7 @@ enum class Verb : std::uint8_t {
     Play, ///< a: of the seat's hand
     Use, ///< a, b: a card in play of the seat's own; c: a Slot
     Buy, ///< a: of the row, or an Explorer
-    Attack, ///< a: a seat; with all the combat there is
+    Attack, ///< a: a seat, or kBoss; with all the combat there is
     AttackPart, ///< a: a seat; how much is asked
     Strike, ///< a, b: a base; c: its seat
     GiveTrade, ///< a: a mate; how much is asked
@@ -28,6 +28,8 @@ enum class Verb : std::uint8_t {
     Number, ///< a
     Yes,
     Pass, ///< decline, or done picking
+    Sever, ///< a: a card of a tentacle
+    Mulligan, ///< the whole trade row is scrapped
 };
 
 /// Why a seat is asked. Prompt::source is the card that asks.
@@ -45,6 +47,7 @@ enum class Reason : std::uint8_t {
     Copy,
     OnTop, ///< source: the ship that was acquired
     HowMuch, ///< detail: the Verb it is for
+    BossPutsOnDeck, ///< a Scout or a Viper on top of the deck
 };
 
 constexpr Choice make(Verb verb, std::uint8_t a = 0xFF, std::uint8_t b = 0xFF, std::uint8_t c = 0xFF)

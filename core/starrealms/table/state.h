@@ -4,7 +4,7 @@
 #include "core/game/rng.h"
 #include "core/game/seat.h"
 #include "core/starrealms/cards/card_library.h"
-#include "core/starrealms/table/format.h"
+#include "core/starrealms/table/challenge.h"
 
 #include <array>
 #include <bit>
@@ -33,7 +33,22 @@ enum class Zone : std::uint8_t {
     Explorers,
     Heap,
     Aside, ///< acquired, and not yet put anywhere
+    BossPile, ///< face down before the boss; from here on piles of a boss, in the order of BossState::piles
+    BossDeck,
+    BossDiscard,
+    BossInPlay,
+    Tentacles, ///< that of the first faction; the others follow
 };
+inline constexpr std::size_t kBossPiles
+    = static_cast<std::size_t>(Zone::Tentacles) - static_cast<std::size_t>(Zone::BossPile) + kFactions - 1;
+
+/// Stands for the boss where a choice or an event names a seat. It is none, and nobody sits there.
+inline constexpr Seat kBoss = seatAt(kMaxSeats);
+
+constexpr Zone tentacleOf(Faction faction)
+{
+    return static_cast<Zone>(static_cast<int>(Zone::Tentacles) + static_cast<int>(faction) - 1);
+}
 
 /// What a card in play has done in this turn and may do; and one bit of a card in the scrap heap.
 enum UsedBits : std::uint8_t {
@@ -94,6 +109,7 @@ enum class FrameKind : std::uint8_t {
     Discard, ///< `seat` must discard `count` cards
     Acquire, ///< `card` may go on top of the deck
     Amount, ///< how much combat or trade; `stage` is the Verb it is for, `card` the other seat
+    Boss, ///< its turn; `seat` had the turn before, `cost` is 1 where the boss begins
 };
 
 /// Something half done; the newest is last.
@@ -110,6 +126,26 @@ struct Frame {
     std::uint8_t entered = 0; ///< 1 once the step at `pc` has begun to ask
 };
 
+/// The automatic enemy of a challenge, and what it has.
+struct BossState {
+    Challenge challenge = Challenge::None;
+    Level level = Level::Veteran;
+    std::int16_t authority = 0;
+    std::int16_t combat = 0; ///< of its turn at hand
+    std::uint8_t grace = 0; ///< turns of the boss that are still left out
+    std::uint8_t mulligan = 0; ///< 1 while the seats may still scrap the row
+    std::uint8_t count = 0; ///< the assimilation count
+    std::uint8_t played = 0; ///< cost of all that it has played in this turn
+    std::array<DefId, 4> revealed {}; ///< by seat, what came to the row for it in this turn
+    std::array<Pile, kBossPiles> piles {}; ///< by Zone, from Zone::BossPile
+
+    Pile& pile(Zone zone) { return piles[static_cast<std::size_t>(zone) - static_cast<std::size_t>(Zone::BossPile)]; }
+    const Pile& pile(Zone zone) const
+    {
+        return piles[static_cast<std::size_t>(zone) - static_cast<std::size_t>(Zone::BossPile)];
+    }
+};
+
 /// What the seats agreed on; false is the default.
 struct Options {
     bool manualExplorer = false;
@@ -124,10 +160,10 @@ struct Options {
     bool askForced = false;
 };
 
-enum class Phase : std::uint8_t { Start, Main };
+enum class Phase : std::uint8_t { Start, Main, Boss };
 
 /// Why a match has ended.
-enum class Ended : std::uint8_t { No, Won, Long, Agreed };
+enum class Ended : std::uint8_t { No, Won, Long, Agreed, Lost /*to the boss*/ };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out those there are not.
 struct State {
@@ -150,6 +186,7 @@ struct State {
     std::uint8_t cardCount = 0;
     std::uint8_t overflowed = 0; ///< something found no room and was dropped; never, see invariants
     Options options;
+    BossState boss;
     Pile tradeDeck;
     Pile explorers;
     Pile heap;
@@ -166,6 +203,7 @@ struct State {
     const Frame& top() const { return frames.back(); }
     bool isOut(Seat s) const { return contains(out, s); }
     SeatMask everybody() const { return firstSeats(seats); }
+    bool hasBoss() const { return boss.challenge != Challenge::None; }
     SeatMask living() const { return static_cast<SeatMask>(everybody() & ~out); }
 };
 

@@ -29,6 +29,8 @@ Pile* pileOf(State& s, const CardInstance& card)
     case Zone::Row:
     case Zone::Aside:
         break;
+    default:
+        return &s.boss.pile(card.zone);
     }
     return nullptr;
 }
@@ -241,6 +243,25 @@ void toBox(Engine& e, CardId card)
     CardInstance& c = lift(e, card);
     see(e.s, c, kEverySeat);
     c.zone = Zone::Gone;
+}
+
+void toBoss(Engine& e, CardId card, Zone zone)
+{
+    CardInstance& c = lift(e, card);
+    if (zone != Zone::BossPile) // what was open stays known, face down or not
+        see(e.s, c, kEverySeat);
+    place(c, zone, kBoss);
+    if (zone == Zone::BossDiscard || zone == Zone::BossPile)
+        pushFront(e.s, e.s.boss.pile(zone), card);
+    else
+        pushBack(e.s, e.s.boss.pile(zone), card);
+}
+
+void hideOnDeck(Engine& e, CardId card, Seat seat)
+{
+    CardInstance& c = lift(e, card);
+    place(c, Zone::Deck, seat);
+    pushFront(e.s, e.s.of(seat).deck, card);
 }
 
 void toTradeDeckBottom(Engine& e, CardId card)

@@ -20,6 +20,10 @@ void toExplorers(Engine& e, CardId card);
 void toAside(Engine& e, CardId card);
 /// Out of the game.
 void toBox(Engine& e, CardId card);
+/// To one of the boss's piles: on top of its discard pile and what lies face down, at the end of the others.
+void toBoss(Engine& e, CardId card, Zone zone);
+/// From the seat's hand on top of its deck, so that nobody comes to see it.
+void hideOnDeck(Engine& e, CardId card, Seat seat);
 void toTradeDeckBottom(Engine& e, CardId card);
 void toDeckBottom(Engine& e, CardId card, Seat seat);
 void toRow(Engine& e, CardId card, std::size_t slot);

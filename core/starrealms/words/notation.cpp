@@ -17,7 +17,7 @@ constexpr const char* kAgreed = "agree to a draw";
 
 std::string seatWords(std::uint8_t seat)
 {
-    return "seat " + std::to_string(seat + 1);
+    return seat == static_cast<std::uint8_t>(kBoss) ? "boss" : "seat " + std::to_string(seat + 1);
 }
 
 /// Which of several cards of a name that a seat has in play.
@@ -80,6 +80,10 @@ std::string plainWords(const StarRealmsMatch& match, Choice choice)
         return "yes";
     case Verb::Pass:
         return "pass";
+    case Verb::Sever:
+        return "sever " + nameOf(match, choice.a);
+    case Verb::Mulligan:
+        return "scrap the row";
     case Verb::None:
         break;
     }
@@ -180,6 +184,10 @@ Saying labelOf(const StarRealmsMatch& match, const Prompt& prompt, Choice choice
         return say(Say::AnswerYes);
     case Verb::Pass:
         return passOf(match, prompt);
+    case Verb::Sever:
+        return say(Say::AnswerSever, { nameOf(match, choice.a) });
+    case Verb::Mulligan:
+        return say(Say::AnswerMulligan);
     case Verb::None:
         break;
     }

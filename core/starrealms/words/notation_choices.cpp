@@ -38,6 +38,8 @@ Saying requestOf(const Prompt& prompt)
         return say(Say::AskCopy);
     case Reason::OnTop:
         return say(Say::AskOnTop);
+    case Reason::BossPutsOnDeck:
+        return say(Say::AskBossPutsOnDeck);
     case Reason::HowMuch:
         return say(static_cast<Verb>(prompt.detail) == Verb::GiveTrade ? Say::AskHowMuchTrade : Say::AskHowMuchCombat);
     case Reason::None:
@@ -84,6 +86,8 @@ CardId cardOf(const StarRealmsMatch& match, const Prompt& prompt, Choice choice)
         default:
             return offeredOf(s, match.library(), choice.a);
         }
+    case Verb::Sever:
+        return firstOf(s, s.boss.pile(tentacleOf(match.library().facts(choice.a).faction)), choice.a);
     default:
         for (std::size_t id = 0; id < s.cardCount; ++id)
             if (s.cards[id].def == choice.a)
@@ -120,6 +124,7 @@ void tie(const StarRealmsMatch& match, const Prompt& prompt, ChoiceView& view)
     case Verb::Card:
     case Verb::Base:
     case Verb::Copy:
+    case Verb::Sever:
         view.deed = verbOf(choice) == Verb::Play || verbOf(choice) == Verb::Use || verbOf(choice) == Verb::Buy;
         tieToCard(match, prompt, view);
         break;
@@ -129,6 +134,8 @@ void tie(const StarRealmsMatch& match, const Prompt& prompt, ChoiceView& view)
     case Verb::GiveCombat:
     case Verb::HandOver:
     case Verb::Seat:
+        if (seatAt(choice.a) == kBoss)
+            break; // nobody sits there
         view.kind = ChoiceView::Kind::Seat;
         view.seat = seatAt(choice.a);
         break;
@@ -144,6 +151,7 @@ void tie(const StarRealmsMatch& match, const Prompt& prompt, ChoiceView& view)
         break;
     case Verb::Mode:
     case Verb::Yes:
+    case Verb::Mulligan:
     case Verb::None:
         break;
     }

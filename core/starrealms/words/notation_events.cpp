@@ -93,6 +93,20 @@ Say phraseFor(const Event& event)
         return Say::EndedPart;
     case EventKind::Fell:
         return Say::Fell;
+    case EventKind::BossTurn:
+        return Say::BossTurn;
+    case EventKind::BossTook:
+        return Say::BossTook;
+    case EventKind::BossAuthority:
+        return Say::BossAuthority;
+    case EventKind::BossDrew:
+        return Say::BossDrew;
+    case EventKind::PutHidden:
+        return Say::PutHidden;
+    case EventKind::Severed:
+        return Say::Severed;
+    case EventKind::RowScrapped:
+        return Say::RowScrapped;
     case EventKind::MatchEnded:
         break;
     }
@@ -121,7 +135,9 @@ Saying StarRealmsNotation::sentence(const Match& match, const Event& event, Seat
 {
     const StarRealmsMatch& m = asStarRealms(match);
     const auto kind = static_cast<EventKind>(event.kind);
-    Saying who = event.seat == Seat::None ? Saying() : personAt(m, event.seat);
+    Saying who = event.seat != Seat::None ? personAt(m, event.seat)
+        : m.state().hasBoss()             ? personAt(m, kBoss)
+                                          : Saying();
     if (kind == EventKind::TurnBegan)
         who = onTurn(m);
     const bool seen = viewer == Seat::None || contains(event.audience, viewer);
@@ -135,6 +151,7 @@ TellAs StarRealmsNotation::tellAs(const Match& /*match*/, const Event& event) co
 {
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::TurnBegan:
+    case EventKind::BossTurn:
         return TellAs::Turn;
     case EventKind::Played:
     case EventKind::Used:
@@ -145,6 +162,10 @@ TellAs StarRealmsNotation::tellAs(const Match& /*match*/, const Event& event) co
     case EventKind::GaveCombat:
     case EventKind::Ended:
     case EventKind::Fell:
+    case EventKind::BossTook:
+    case EventKind::BossDrew:
+    case EventKind::Severed:
+    case EventKind::RowScrapped:
     case EventKind::MatchEnded:
         return TellAs::Entry;
     default:

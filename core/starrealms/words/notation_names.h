@@ -27,6 +27,8 @@ inline const std::string& cardName(const StarRealmsMatch& match, CardId id)
 /// Who sits there, to be spoken of or to.
 inline language::Saying personAt(const StarRealmsMatch& match, Seat seat)
 {
+    if (seat == kBoss)
+        return std::string(rulesOf(match.state().boss.challenge).name);
     return language::Saying::person(match.info().seats[static_cast<std::size_t>(indexOf(seat))].name);
 }
 

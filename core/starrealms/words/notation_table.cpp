@@ -37,6 +37,29 @@ void addSeat(const SeatView& seat, std::vector<TableLine>& lines)
         lines.push_back({ say(Say::TableHand, { names(seat.known) }).words(), 1 });
 }
 
+void addBoss(const BossView& boss, std::vector<TableLine>& lines)
+{
+    lines.push_back(
+        { say(boss.hasAuthority ? Say::TableBoss : Say::TableBossOnly, { boss.name, boss.authority }).words(), 0 });
+    const auto add = [&](Say what, int number) {
+        if (number != 0)
+            lines.push_back({ say(what, { number }).words(), 1 });
+    };
+    const auto list = [&](Say what, const std::vector<CardView>& cards) {
+        if (!cards.empty())
+            lines.push_back({ say(what, { names(cards) }).words(), 1 });
+    };
+    add(Say::TableGrace, boss.grace);
+    add(Say::TableBossCount, boss.count);
+    add(Say::TableBossPile, boss.pile);
+    list(Say::TableInPlay, boss.inPlay);
+    list(Say::TableBossDeck, boss.deck);
+    list(Say::TableBossDiscard, boss.discard);
+    for (const std::vector<CardView>& tentacle : boss.tentacles)
+        if (!tentacle.empty())
+            lines.push_back({ say(Say::TableTentacle, { tentacle.front().faction, names(tentacle) }).words(), 1 });
+}
+
 } // namespace
 
 std::vector<TableLine> StarRealmsNotation::table(const Match& match, Seat viewer) const
@@ -46,6 +69,8 @@ std::vector<TableLine> StarRealmsNotation::table(const Match& match, Seat viewer
     std::vector<TableLine> lines;
     lines.push_back({ say(Say::TableTurn, { personAt(m, view.current), view.turn }).words(), 0 });
     lines.push_back({ say(Say::TableRow, { names(view.row), view.tradeDeck, view.explorers }).words(), 0 });
+    if (view.boss)
+        addBoss(*view.boss, lines);
     for (const SeatView& seat : view.seats)
         addSeat(seat, lines);
     return lines;

@@ -1,5 +1,6 @@
 #include "core/starrealms/words/view.h"
 
+#include "core/starrealms/rules/boss.h"
 #include "core/starrealms/table/allies.h"
 #include "core/starrealms/table/reach.h"
 #include "core/starrealms/words/notation.h"
@@ -77,6 +78,27 @@ SeatView seatView(const StarRealmsMatch& match, Seat seat, Seat viewer)
     return view;
 }
 
+BossView bossView(const StarRealmsMatch& match)
+{
+    const BossState& boss = match.state().boss;
+    const ChallengeRules& rules = rulesOf(boss.challenge);
+    BossView view;
+    view.name = rules.name;
+    view.hasAuthority = rules.bossAuthority != 0;
+    view.authority = boss.authority;
+    view.grace = boss.grace;
+    view.count = boss.count;
+    view.pile = boss.pile(Zone::BossPile).count;
+    view.mulligan = boss.mulligan != 0;
+    view.guarded = bossIsGuarded(match.state(), match.library());
+    view.inPlay = cardViews(match, boss.pile(Zone::BossInPlay));
+    view.deck = cardViews(match, boss.pile(Zone::BossDeck));
+    view.discard = cardViews(match, boss.pile(Zone::BossDiscard));
+    for (std::size_t i = 0; i < view.tentacles.size(); ++i)
+        view.tentacles[i] = cardViews(match, boss.pile(tentacleOf(static_cast<Faction>(i + 1))));
+    return view;
+}
+
 } // namespace
 
 TableView viewFor(const Match& match, Seat viewer)
@@ -91,6 +113,8 @@ TableView viewFor(const Match& match, Seat viewer)
     view.current = s.current;
     for (int i = 0; i < s.seats; ++i)
         view.seats.push_back(seatView(m, seatAt(i), viewer));
+    if (s.hasBoss())
+        view.boss = bossView(m);
     for (const CardId id : s.row)
         view.row.push_back(id == kNoCard ? CardView {} : cardView(m, id));
     view.heap = cardViews(m, s.heap);

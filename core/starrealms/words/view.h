@@ -4,6 +4,7 @@
 #include "core/game/match.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,22 @@ struct SeatView {
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
+/// The automatic enemy of a challenge.
+struct BossView {
+    std::string name;
+    bool hasAuthority = true;
+    int authority = 0;
+    int grace = 0; ///< turns that it still leaves out
+    int count = 0; ///< of assimilation
+    int pile = 0; ///< cards face down before it
+    bool mulligan = false; ///< the row may still be scrapped
+    bool guarded = false;
+    std::vector<CardView> inPlay;
+    std::vector<CardView> deck; ///< the next one first; its order is known
+    std::vector<CardView> discard;
+    std::array<std::vector<CardView>, 4> tentacles; ///< by faction
+};
+
 /// All that one seat may see of a match.
 struct TableView {
     int turn = 0;
@@ -56,6 +73,7 @@ struct TableView {
     Seat viewer = Seat::None;
     Seat current = Seat::None; ///< who acts
     std::vector<SeatView> seats;
+    std::optional<BossView> boss;
     std::vector<CardView> row; ///< by slot, the first next to the deck; without a name where it is empty
     std::vector<CardView> heap; ///< newest first
     int tradeDeck = 0;
