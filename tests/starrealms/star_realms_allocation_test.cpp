@@ -45,7 +45,8 @@ private Q_SLOTS:
     void playAllocatesNothing()
     {
         core::Problems problems;
-        for (const char* format : { "standard", "hydra" }) {
+        for (const char* format :
+            { "standard", "hydra", "challenge automatons", "challenge pirates", "challenge dimensional-horror" }) {
             const int seats = format == std::string("standard") ? 2 : 4;
             const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(seats, format, 7), problems);
             const auto world = match->clone();

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void aSeatSeesItsOwnHand();
     void aPlayCanBeTakenBack();
     void saysWhoseTurnATeamHas();
+    void tellsWhatABossDoes();
+    void aHiddenCardIsItsOwners();
 
 private:
     /// Collects the sentences of what one seat may know.
@@ -119,6 +121,51 @@ void StarRealmsWordsTest::saysWhoseTurnATeamHas()
     match->apply(said(*match, "end"), &log);
     QVERIFY2(log.lines.contains(QStringLiteral("Turn 2: Cai and Dan.")), qPrintable(log.lines.join(QLatin1Char(' '))));
     QCOMPARE(match->standing().current, core::SeatMask { 12 });
+}
+
+void StarRealmsWordsTest::tellsWhatABossDoes()
+{
+    const auto match = begun(1, "challenge nemesis-beast");
+    QCOMPARE(tests::starRealms().notation().label(*match, match->prompt(), said(*match, "scrap the row")),
+        std::string("Scrap the whole trade row"));
+    const auto before = core::starrealms::viewFor(*match, core::seatAt(0));
+    QVERIFY(before.boss.has_value());
+    QCOMPARE(before.boss->authority, 50);
+    QCOMPARE(before.boss->pile, 0);
+    Log log(*match, core::seatAt(0));
+    match->apply(said(*match, "end"), &log);
+    const QString taken = QString::fromStdString(before.row.back().name);
+    QVERIFY(log.lines.contains(QStringLiteral("Nemesis Beast has its turn.")));
+    QVERIFY(log.lines.contains(QStringLiteral("Nemesis Beast takes %1 from the trade row.").arg(taken)));
+    QCOMPARE(core::starrealms::viewFor(*match, core::seatAt(0)).boss->pile, 1);
+    const auto lines = tests::starRealms().notation().table(*match, core::seatAt(0));
+    QVERIFY(std::any_of(lines.begin(), lines.end(),
+        [](const core::TableLine& line) { return line.text.starts_with("Nemesis Beast: authority "); }));
+}
+
+/// Of a card that goes from a hand on top of its deck nobody else sees which it is.
+void StarRealmsWordsTest::aHiddenCardIsItsOwners()
+{
+    bool met = false;
+    for (std::uint64_t seed = 1; seed <= 20 && !met; ++seed) {
+        core::Problems problems;
+        const auto match
+            = tests::starRealms().newMatch(tests::starRealmsSetup(2, "challenge nemesis-beast", seed), problems);
+        const auto same = match->clone();
+        Log own(*match, core::seatAt(0));
+        Log other(*same, core::seatAt(1));
+        while (match->standing().turn == 1 && match->prompt().choices.size() > 1 && !met) {
+            const core::Choice end = said(*match, "end");
+            if (end == core::kAgreeToEnd)
+                break; // a seat must discard
+            match->apply(end, &own);
+            same->apply(end, &other);
+            const QString hidden = QStringLiteral("Seat 1 puts a card from hand on top of the deck.");
+            met = other.lines.contains(hidden);
+            QVERIFY(!own.lines.contains(hidden));
+        }
+    }
+    QVERIFY(met);
 }
 
 REGISTER_TEST(StarRealmsWordsTest)

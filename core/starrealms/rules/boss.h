@@ -33,10 +33,14 @@ void bossDraws(Engine& e);
 /// Its ships leave play.
 void bossClears(Engine& e);
 
+void bossGainsCombat(Engine& e, int amount, CardId card = kNoCard);
+void bossGainsAuthority(Engine& e, int amount, CardId card = kNoCard);
 bool bossIsGuarded(const State& s, const CardLibrary& lib);
 void loseBossAuthority(Engine& e, int amount);
 /// A base of the boss that is destroyed, or a ship after its turn, goes to its discard pile, if it has one.
 void bossDiscards(Engine& e, CardId card);
+/// Cards in the longest tentacle.
+int longestTentacle(const State& s);
 /// A seat spends combat on a card of a tentacle.
 void severTentacle(Engine& e, Seat seat, DefId def);
 /// The seats scrap the trade row, once a match.

@@ -117,13 +117,10 @@ private:
         const int value = valueOf(op.amount);
         switch (op.code) {
         case OpCode::Combat:
-            s.boss.combat = static_cast<std::int16_t>(s.boss.combat + value);
-            if (value != 0)
-                m_e.report(EventKind::GainedCombat, Seat::None, m_card, value);
+            bossGainsCombat(m_e, value, m_card);
             break;
         case OpCode::Authority:
-            s.boss.authority = static_cast<std::int16_t>(s.boss.authority + value);
-            m_e.report(EventKind::BossAuthority, Seat::None, m_card, value);
+            bossGainsAuthority(m_e, value, m_card);
             break;
         case OpCode::Draw:
             for (int i = 0; i < value; ++i)
@@ -228,8 +225,7 @@ void bossDraws(Engine& e)
         return;
     }
     constexpr int kInstead = 7;
-    s.boss.combat = static_cast<std::int16_t>(s.boss.combat + kInstead);
-    e.report(EventKind::GainedCombat, Seat::None, kNoCard, kInstead);
+    bossGainsCombat(e, kInstead);
 }
 
 void bossDiscards(Engine& e, CardId card)

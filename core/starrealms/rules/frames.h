@@ -38,7 +38,7 @@ void answerAcquire(Engine& e, Choice choice);
 Step stepAmount(Engine& e); ///< attack.cpp
 void askAmount(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerAmount(Engine& e, Choice choice);
-Step stepBoss(Engine& e); ///< boss.cpp
+Step stepBoss(Engine& e); ///< boss_turn.cpp
 void askBoss(const State& s, const CardLibrary& lib, Prompt& prompt);
 void answerBoss(Engine& e, Choice choice);
 
