@@ -88,6 +88,9 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
     step("asked by name alone", R"([{"expect":{"asked":"Ben"}}])", "/steps/0/expect/asked: write");
     step("no verb", R"([{"seat":"Ada"}])", "/steps/0: a step says what is done");
     step("a name that nothing bears", R"([{"expect":{"asked":{"lacks":["Bogus"]}}}])", "unknown card \"Bogus\"");
+    step("a boss that is not there", R"([{"expect":{"boss":{"authority":1}}}])", "/steps/0/expect/boss: only");
+    step("an attack on no boss", R"([{"seat":"Ada","attack":"boss"}])", "step 1: expected to attack boss for 0");
+    step("a mulligan without a boss", R"([{"seat":"Ada","mulligan":true}])", "step 1: expected to mulligan");
     step("a phase that is none", R"([{"expect":{"phase":"lunch"}}])", "unknown phase \"lunch\"");
     step(
         "an ability that is none", R"([{"seat":"Ada","use":"Stinger","ability":"talent"}])", "unknown word \"talent\"");
@@ -100,6 +103,17 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
     position("the wrong number of seats", R"("format":"hydra",)", "hydra is for 4 to 6 seats, not 2");
     position("an unknown format", R"("format":"duel",)", "/format: unknown format \"duel\"");
     position("teams where there are none", R"("teams":[["Ada"],["Ben"]],)", "/teams: only the format hydra, emperor");
+    position("a challenge without a boss", R"("format":"challenge",)", "boss");
+    position("a challenge that is none", R"("format":"challenge","boss":{"challenge":"Tower"},)",
+        "/boss/challenge: unknown challenge \"Tower\"");
+    position("a level that is none", R"("format":"challenge","boss":{"challenge":"Automatons","level":"hard"},)",
+        "/boss/level: unknown value \"hard\"");
+    position("a boss with too much", R"("format":"challenge","boss":{"challenge":"Automatons","hand":[]},)",
+        "/boss/hand: unknown key");
+    position("a tentacle that is none",
+        R"("format":"challenge","boss":{"challenge":"Dimensional Horror","tentacles":{"Blob":["Cutter"]}},)",
+        "/boss/tentacles/Blob/0: \"Cutter\" is of another faction");
+    position("a boss where there is none", R"("boss":"Ada",)", "/boss: only the format raid, challenge");
     position("another game", R"("game":"smashup",)", "this is a scenario of smashup, not of starrealms");
     position("too long a row", R"("row":["Scout","Scout","Scout","Scout","Scout","Scout"],)", "/row: a list of 0 to 5");
 }

@@ -81,10 +81,14 @@ void prepareBoss(Engine& e)
 {
     if (e.s.boss.challenge != Challenge::BlobAssault)
         return;
+    const auto give = [&](std::string_view name, Zone zone) {
+        if (const DefId def = e.lib.find(name); def != kNoDef)
+            toBoss(e, addCard(e.s, def, kBoss), zone);
+    };
     for (const std::string_view name : kBlobDeck)
-        toBoss(e, addCard(e.s, e.lib.find(name), kBoss), Zone::BossDeck);
+        give(name, Zone::BossDeck);
     for (const std::string_view name : kBlobDiscard)
-        toBoss(e, addCard(e.s, e.lib.find(name), kBoss), Zone::BossDiscard);
+        give(name, Zone::BossDiscard);
 }
 
 void setUpBoss(Engine& e)

@@ -273,7 +273,8 @@ void endBossTurn(Engine& e)
     bossClears(e);
     s.boss.combat = 0;
     s.boss.played = 0;
-    if (s.boss.challenge == Challenge::Automatons)
+    constexpr std::uint8_t kHighestCount = 200; // more than the cost of what it could ever play
+    if (s.boss.challenge == Challenge::Automatons && s.boss.count < kHighestCount)
         ++s.boss.count;
     popFrame(s);
     Seat next = frame.seat;

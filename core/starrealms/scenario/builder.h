@@ -5,6 +5,7 @@
 #include "core/starrealms/table/engine.h"
 
 #include <optional>
+#include <span>
 
 namespace core::starrealms {
 
@@ -40,6 +41,7 @@ private:
     void readNumbers(const JsonReader& seat, Seat which);
     void readBoss();
     void bossCards(const JsonReader& boss, const char* key, Zone zone);
+    void bossCards(std::span<const std::string_view> names, Zone zone);
     void bossPile(int count);
     void readShared();
     std::vector<DefId> cardsIn(const JsonReader& object, const char* key);

@@ -190,6 +190,14 @@ void PositionBuilder::bossCards(const JsonReader& boss, const char* key, Zone zo
             toBoss(m_engine, card, zone);
 }
 
+void PositionBuilder::bossCards(std::span<const std::string_view> names, Zone zone)
+{
+    for (const std::string_view name : names)
+        if (const DefId def = m_library->find(name); def != kNoDef)
+            if (const CardId card = newCard(def, kBoss); card != kNoCard)
+                toBoss(m_engine, card, zone);
+}
+
 /// Cards face down before the boss: of the set, and standing nowhere else while there are such.
 void PositionBuilder::bossPile(int count)
 {
@@ -223,11 +231,9 @@ void PositionBuilder::readBoss()
         bossPile(numberOr(boss, "pile", 0, 100, m_state.seats));
     if (of.challenge == Challenge::BlobAssault) {
         if (!boss.has("deck"))
-            for (const std::string_view name : kBlobDeck)
-                toBoss(m_engine, newCard(m_library->find(name), kBoss), Zone::BossDeck);
+            bossCards(kBlobDeck, Zone::BossDeck);
         if (!boss.has("discard"))
-            for (const std::string_view name : kBlobDiscard)
-                toBoss(m_engine, newCard(m_library->find(name), kBoss), Zone::BossDiscard);
+            bossCards(kBlobDiscard, Zone::BossDiscard);
     }
     bossCards(boss, "deck", Zone::BossDeck);
     bossCards(boss, "discard", Zone::BossDiscard);
@@ -241,7 +247,7 @@ void PositionBuilder::readBoss()
                 return;
             const Faction faction = m_library->facts(def).faction;
             if (faction == Faction::None || nameOf(faction) != name)
-                each.fault(say(Fault::NoTentacle, { name }));
+                each.fault(say(Fault::NotOfTentacle, { m_library->def(def).name }));
             else if (const CardId card = newCard(def, kBoss); card != kNoCard)
                 toBoss(m_engine, card, tentacleOf(faction));
         });
