@@ -69,6 +69,7 @@ private:
         row(6, "emperor");
         row(3, "raid");
         row(1, "challenge nemesis-beast");
+        row(3, "challenge nemesis-beast");
         row(2, "challenge automatons");
         row(3, "challenge pirates");
         row(2, "challenge blob-assault");
