@@ -162,8 +162,8 @@ struct Options {
 
 enum class Phase : std::uint8_t { Start, Main, Boss };
 
-/// Why a match has ended.
-enum class Ended : std::uint8_t { No, Won, Long, Agreed, Lost /*to the boss*/ };
+/// Why a match has ended; lost: by all seats, to a boss.
+enum class Ended : std::uint8_t { No, Won, Long, Agreed, Lost };
 
 /// Everything a match is; ids, never pointers. The cards come last, so that a copy can leave out those there are not.
 struct State {
@@ -178,7 +178,7 @@ struct State {
     SeatMask ended = 0; ///< of those that have the turn, who has had enough of it
     SeatMask handed = 0; ///< who was given the word since somebody last did something
     SeatMask out = 0;
-    SeatMask sideOne = 0; ///< one of the two sides, where the format has sides; in a raid the Boss
+    SeatMask sideOne = 0; ///< one of the two sides, where the format has sides; in a raid the Boss, in a challenge all
     SeatMask leaders = 0; ///< Emperors, the Boss
     SeatMask winners = 0;
     Phase phase = Phase::Start;
