@@ -1,3 +1,4 @@
+#include "core/starrealms/rules/setup.h"
 #include "core/starrealms/scenario/runner.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
@@ -183,6 +184,13 @@ void StarRealmsScenariosTest::someChallengesAreNotAvailable()
         QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
         const std::string why = std::string("/boss/challenge: ") + name + " is not available: ";
         QVERIFY2(results.front().message.starts_with(why), results.front().message.c_str());
+    }
+    for (const char* option : { "madness-of-the-machine", "defy-the-empire", "the-cost-of-freedom" }) {
+        const auto setup = tests::starRealmsSetup(1, std::string("challenge ") + option, 1);
+        const core::Problems problems = core::starrealms::checkSetup(*tests::starRealmsCards(), setup);
+        QCOMPARE(problems.size(), std::size_t { 1 });
+        QVERIFY2(problems.front().what.words().find("not available: ") != std::string::npos,
+            problems.front().text().c_str());
     }
 }
 

@@ -112,11 +112,11 @@ Challenge challengeOf(const MatchSetup& setup)
     return kChallenges[1].challenge;
 }
 
-language::Saying whyNotAvailable(std::string_view printedName)
+language::Saying whyNotAvailable(std::string_view challenge)
 {
     constexpr std::array kWhy { Fault::MachineNotAvailable, Fault::EmpireNotAvailable, Fault::FreedomNotAvailable };
     for (std::size_t i = 0; i < kNotAvailable.size(); ++i)
-        if (kNotAvailable[i] == printedName)
+        if (kNotAvailable[i].name == challenge || kNotAvailable[i].option == challenge)
             return say(kWhy[i]);
     return {};
 }
@@ -172,7 +172,8 @@ Problems checkSetup(const CardLibrary& lib, const MatchSetup& setup)
         } else if (!option->offers(value)) {
             for (const MatchOption::Value& each : option->values)
                 known.emplace_back(each.name);
-            problems.push_back({ name, say(Fault::UnknownValue, { value }),
+            const language::Saying why = name == "challenge" ? whyNotAvailable(value) : language::Saying();
+            problems.push_back({ name, why.empty() ? say(Fault::UnknownValue, { value }) : why,
                 say(Fault::ChooseAmong, { language::Saying::list(language::Between::Comma, known) }) });
         }
     }

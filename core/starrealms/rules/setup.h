@@ -22,8 +22,8 @@ void begin(Engine& e, Seat first);
 
 /// The challenge that a setup names, in a format that has one.
 Challenge challengeOf(const MatchSetup& setup);
-/// Why no such challenge can be played; empty where it can.
-language::Saying whyNotAvailable(std::string_view printedName);
+/// Why no challenge of that name, printed or as an option, can be played; empty where one can or there is none.
+language::Saying whyNotAvailable(std::string_view challenge);
 /// Whether that challenge is played without the card.
 bool takesOut(const BossState& boss, const Facts& facts);
 /// The format of a setup; the default where it names none or an unknown one.

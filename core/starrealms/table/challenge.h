@@ -39,9 +39,13 @@ inline constexpr std::array kChallenges {
         40, 0, false },
 };
 
-/// Those that cannot be played, as too little is known of them; rules/setup.cpp says of each what.
-inline constexpr std::array<std::string_view, 3> kNotAvailable { "Madness of the Machine", "Defy the Empire",
-    "The Cost of Freedom" };
+/// A challenge that cannot be played, as too little is known of it; rules/setup.cpp says what.
+struct NotAvailable {
+    std::string_view name;
+    std::string_view option;
+};
+inline constexpr std::array<NotAvailable, 3> kNotAvailable { { { "Madness of the Machine", "madness-of-the-machine" },
+    { "Defy the Empire", "defy-the-empire" }, { "The Cost of Freedom", "the-cost-of-freedom" } } };
 
 /// The deck of the Blob Assault, the top first, and what lies in its discard pile.
 inline constexpr std::array<std::string_view, 10> kBlobDeck { "Stinger", "Spike Cluster", "Burrower", "Crusher",
