@@ -288,6 +288,7 @@ void CardsView::setTexts()
     m_table->setAccessibleName(tr("What became of the cards"));
     for (IntervalChart* chart : { m_paper, m_shares }) // of m_shares until a card is chosen
         chart->setAccessibleName(tr("Won when played, by card"));
+    m_print->setAccessibleName(tr("Cards")); // until a card is chosen
     m_grey->setText(tr("Grey: the interval holds an even share, so it says nothing yet."));
     m_progress->setAccessibleName(tr("How many matches are looked through"));
     m_stop->setText(tr("Stop"));

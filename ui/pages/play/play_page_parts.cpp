@@ -107,6 +107,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
         badge->setToolTip(practiceMeaning());
         badge->setAccessibleDescription(badge->toolTip());
         logToggle->setText(tr("Log"));
+        tellOrigin();
         logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
     });
 }
@@ -551,10 +552,7 @@ void PlayPageParts::refresh()
     pause->follow();
     logToggle->setVisible(state != State::Idle);
     badge->setVisible(presenter.isPractice());
-    const std::int64_t from = presenter.session() == nullptr ? 0 : presenter.session()->record().summary.origin.match;
-    origin->setVisible(from != 0 && presenter.state() != State::Covered);
-    origin->setAccessibleName(tr("Back to match %1").arg(from));
-    origin->setToolTip(tr("Back to match %1, which this one goes on from").arg(from));
+    tellOrigin();
     fitHead();
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.
     if (state == State::Idle || state == State::Covered || state == State::Finished || viewerBefore != shownViewer)
@@ -737,6 +735,14 @@ void PlayPageParts::showNotice()
 }
 
 /// Without a match like the headers of other pages. With one the score has the room, and the rail says the title, too.
+void PlayPageParts::tellOrigin()
+{
+    const std::int64_t from = presenter.session() == nullptr ? 0 : presenter.session()->record().summary.origin.match;
+    origin->setVisible(from != 0 && presenter.state() != State::Covered);
+    origin->setAccessibleName(tr("Back to match %1").arg(from));
+    origin->setToolTip(tr("Back to match %1, which this one goes on from").arg(from));
+}
+
 void PlayPageParts::fitHead()
 {
     const bool none = presenter.state() == State::Idle;
