@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <set>
+
 namespace core::starrealms {
 
 namespace {
@@ -24,9 +26,10 @@ Problems checkCardFile(const SourceFile& file, const std::vector<SourceFile>& ot
     CardLibrary library;
     Problems faultsOfOthers;
     Compiler beside(library, faultsOfOthers);
-    const auto head = headOf(file);
+    // The program's own files may be among those that are checked, too.
+    std::set<std::pair<std::string, std::string>> seen { headOf(file) };
     for (const SourceFile& each : others)
-        if (headOf(each) != head)
+        if (seen.insert(headOf(each)).second)
             beside.addFile(each);
     Problems problems;
     Compiler(library, problems).addFile(file);
