@@ -863,7 +863,14 @@ private Q_SLOTS:
                 }
             return count;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(magenta() > 1000, 30'000); // cards are painted once they have come
+        // Cards are painted once they have come, and dimmed while a hand without minions may be changed.
+        const auto painted = [this, magenta] {
+            if (auto* const keep
+                = accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("Keep this hand")))
+                keep->click();
+            return magenta() > 1000;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(painted(), 30'000);
         core::MatchRecord record;
         QVERIFY(m_open->matches().load(m_open->root().play().matchId(), record).ok());
         const auto* matches = m_open->window().findChild<ui::MatchListModel*>();
