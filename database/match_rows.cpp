@@ -80,6 +80,7 @@ core::MatchSummary summaryFrom(const Statement& row)
         summary.origin = { row.number(14), row.as<int>(15) };
     summary.practice = row.number(16) != 0;
     summary.playedAt = row.text(17);
+    summary.together = row.number(18) != 0;
     return summary;
 }
 

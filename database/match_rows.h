@@ -16,8 +16,8 @@ class Statement;
 /// The columns of `matches` that summaryFrom() reads, and how many they are.
 inline constexpr char kMatchHead[] = "id, game, card_set, status, turns, choices, started_at, finished_at, edits, "
                                      "counted_for, settled, kind, place, notes, from_match, from_choice, practice, "
-                                     "played_at";
-inline constexpr int kMatchHeadColumns = 18;
+                                     "played_at, together";
+inline constexpr int kMatchHeadColumns = 19;
 core::MatchSummary summaryFrom(const Statement& row);
 /// Seats and tags of a match whose head was read.
 core::StoreResult readBelowHead(Connection& connection, core::MatchSummary& summary);

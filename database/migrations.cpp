@@ -962,13 +962,19 @@ const Migration kWholeCosts {
     { "DELETE FROM analyses" },
 };
 
+// Matches whose seats are one side against the game.
+const Migration kTogether {
+    26,
+    { "ALTER TABLE matches ADD COLUMN together INTEGER NOT NULL DEFAULT 0 CHECK (together IN (0, 1))" },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs, kWholeCosts };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs, kWholeCosts, kTogether };
     return steps;
 }
 

@@ -122,8 +122,8 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
     const core::MatchSummary& summary = record.summary;
     Statement row(m_connection,
         "INSERT INTO matches (game, card_set, set_hash, engine, seed, status, turns, choices, started_at, finished_at, "
-        "counted_for, settled, kind, place, notes, from_match, from_choice, practice) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "counted_for, settled, kind, place, notes, from_match, from_choice, practice, "
+        "together) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     row.bind(summary.game).bind(summary.set).bind(record.setHash).bind(record.engineVersion).bind(record.seed);
     row.bind(std::string(statusWord(summary.status))).bind(summary.turns).bind(record.choices.size());
     row.bind(summary.startedAt.empty() ? timestamp() : summary.startedAt).bind(summary.finishedAt);
@@ -133,7 +133,7 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
         row.bind(summary.origin.match);
     else
         row.bindNothing();
-    row.bind(summary.origin.choice).bind(summary.practice);
+    row.bind(summary.origin.choice).bind(summary.practice).bind(summary.together);
     if (!row.run())
         return row.result();
     const std::int64_t match = row.insertedId();

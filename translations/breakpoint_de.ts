@@ -3088,6 +3088,15 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
                         Exemplare einer Karte zählen zusammen
 </translation>
     </message>
+    <message>
+        <source>the game</source>
+        <comment>who wins where all play against it</comment>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>The game wins.</source>
+        <translation>Das Spiel gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3954,6 +3963,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>No winner</source>
         <comment>a match</comment>
         <translation>Ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Lost to the game, %1</source>
+        <translation>Gegen das Spiel verloren, %1</translation>
+    </message>
+    <message>
+        <source>Won together, %1</source>
+        <translation>Zusammen gewonnen, %1</translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6593,23 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 wins, for you gave up</source>
         <comment>a player</comment>
         <translation>%1 gewinnt, weil du aufgegeben hast</translation>
+    </message>
+    <message>
+        <source>The game wins</source>
+        <translation>Das Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>You lose to the game</source>
+        <translation>Du verlierst gegen das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <comment>several players</comment>
+        <translation>%1 gewinnen zusammen</translation>
+    </message>
+    <message>
+        <source>You win together with %1</source>
+        <translation>Du gewinnst zusammen mit %1</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ ExitStatus MatchesCommand::show(Context& context)
         table.add({ asText(i + 1), shownName(match.seats[i].name), asText(match.seats[i].player),
             asText(factionsText(match.seats[i].factions)), finalScoreText(match, count, i) });
     table.print(context.out);
-    if (match.winners != 0)
+    if (match.winners != 0 || (match.together && match.status == core::MatchStatus::Finished))
         context.out << (match.isDraw()
                 ? CliWords::tr("A draw")
                 : CliWords::tr("Winner: %1").arg(asText(printable(winnersText(match).toStdString()))))

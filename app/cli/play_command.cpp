@@ -236,6 +236,8 @@ void PlayCommand::printResult(Context& context, const core::MatchRecord& record,
                            : QString() });
     }
     table.print(context.out);
+    if (match.together && match.winners == 0 && match.status == core::MatchStatus::Finished)
+        context.out << CliWords::tr("The game wins.") << '\n';
     if (!count.why.empty())
         context.out << printable(count.why.words()) << '\n';
     QStringList course { turnsText(match.turns), choicesText(match.choices) };

@@ -20,10 +20,11 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kFormat = "breakpoint-match";
 /// A record is written as the oldest version but the first that can hold it, so that older programs read what they can.
 /// Version 1 knew no marks but the bases that scored; version 2 no turn of several seats, no table games, and nothing
-/// that people say of a match; version 3 no factions that players wrote; version 4 no practice. Up to version 5 a
-/// person without a name was written as one with an English name (withoutOldWords()), so that nobody could be called
-/// so.
-constexpr int kVersion = 6;
+/// that people say of a match; version 3 no factions that players wrote; version 4 no practice; version 6 no seats that
+/// win together or not at all. Up to version 5 a person without a name was written as one with an English name
+/// (withoutOldWords()), so that nobody could be called so.
+constexpr int kVersion = 7;
+constexpr int kBeforeTogether = 6;
 constexpr int kBeforeUnnamed = 5;
 constexpr int kBeforePractice = 4;
 constexpr int kBeforeOwnFactions = 3;
@@ -130,8 +131,10 @@ int versionFor(const MatchRecord& record)
     const MatchSummary& summary = record.summary;
     const bool told = summary.kind == MatchKind::Table || !summary.place.empty() || !summary.tags.empty()
         || !summary.notes.empty() || summary.origin.match != 0;
-    if (!namesFitOldWords(summary))
+    if (summary.together)
         return kVersion;
+    if (!namesFitOldWords(summary))
+        return kBeforeTogether;
     if (summary.practice)
         return kBeforeUnnamed;
     if (!record.own.empty())
@@ -184,7 +187,8 @@ void readStatus(const JsonReader& root, MatchSummary& summary)
         say(House::OneOfQuoted, { language::Saying::list(language::Between::Comma, known) }));
 }
 
-/// What people say of a match, and how it came to be kept; all of it since version 3, and practice since version 5.
+/// What people say of a match, and how it came to be kept; all of it since version 3, practice since version 5,
+/// together since 7.
 void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummary& summary)
 {
     if (parsed.contains("kind")) {
@@ -199,6 +203,8 @@ void readAbout(const JsonReader& root, const nlohmann::json& parsed, MatchSummar
     }
     if (parsed.contains("practice"))
         summary.practice = root.child("practice").asBoolean();
+    if (parsed.contains("together"))
+        summary.together = root.child("together").asBoolean();
     if (parsed.contains("place"))
         summary.place = readName(root.child("place"), kLongestPlace);
     if (parsed.contains("tags"))
@@ -288,7 +294,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
 
     root.only({ "format", "version", "game", "set", "set_hash", "engine_version", "options", "seed", "seats", "status",
         "turns", "winners", "score", "started_at", "finished_at", "choices", "standings",
-        version == 1 ? "scorings" : "marks", "count", "kind", "practice", "place", "tags", "notes", "from",
+        version == 1 ? "scorings" : "marks", "count", "kind", "practice", "together", "place", "tags", "notes", "from",
         "own_factions" });
     MatchRecord record;
     MatchSummary& summary = record.summary;
@@ -354,6 +360,8 @@ std::string toJson(const MatchRecord& record, Telling telling)
         root["kind"] = kTable;
     if (summary.practice)
         root["practice"] = true;
+    if (summary.together)
+        root["together"] = true;
     if (!summary.place.empty())
         root["place"] = summary.place;
     if (!summary.tags.empty())

@@ -24,7 +24,7 @@ PersonResult resultForPerson(const MatchSummary& match)
     const Seat person = personOf(match);
     if (person == Seat::None)
         return PersonResult::NoPerson;
-    if (match.winners == 0 || match.isDraw())
+    if (match.isDraw() || (match.winners == 0 && !match.together))
         return PersonResult::Drawn;
     return contains(match.winners, person) ? PersonResult::Won : PersonResult::Lost;
 }

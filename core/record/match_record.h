@@ -80,8 +80,10 @@ struct MatchSummary {
     std::string notes {}; ///< what people wrote about it
     /// To learn and to try: everything could be seen and taken back, so who won says nothing.
     bool practice = false;
+    /// All seats are one side, against what the game puts before them: they win together, or nobody does.
+    bool together = false;
 
-    bool isDraw() const { return core::isDraw(winners, seats.size()); }
+    bool isDraw() const { return !together && core::isDraw(winners, seats.size()); }
 };
 
 /// The seat that a list speaks to: the first that a person sits in. None where only computers play.

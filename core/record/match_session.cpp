@@ -33,6 +33,8 @@ MatchSession::MatchSession(const Game& game, MatchStore* store, MatchRecord reco
     , m_notes(game)
     , m_free(m_record.summary.practice)
 {
+    m_record.summary.together
+        = m_match->teamOf(Seat::First) == firstSeats(static_cast<int>(m_record.summary.seats.size()));
     m_notes.begin(*m_match);
 }
 

@@ -9,6 +9,7 @@
 #include "core/starrealms/scenario/runner.h"
 #include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/words/notation.h"
+#include "core/starrealms/words/notation_ending.h"
 
 #include <algorithm>
 
@@ -122,6 +123,13 @@ TurnEnd StarRealmsGame::turnEnd(const Match& match, Choice choice) const
     const bool held = std::any_of(
         prompt.choices.begin(), prompt.choices.end(), [](Choice other) { return verbOf(other) == Verb::Play; });
     return held ? TurnEnd::HeldBack : TurnEnd::Done;
+}
+
+FinalCount StarRealmsGame::finalCount(const Match& match) const
+{
+    FinalCount count;
+    count.why = whyInWords(static_cast<const StarRealmsMatch&>(match));
+    return count;
 }
 
 const Evaluator& StarRealmsGame::evaluator() const

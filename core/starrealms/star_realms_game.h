@@ -31,6 +31,7 @@ public:
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     TurnEnd turnEnd(const Match& match, Choice choice) const override;
+    FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;

@@ -355,6 +355,27 @@ private Q_SLOTS:
         QVERIFY(core::resultForPerson(record.summary) == core::PersonResult::Won);
     }
 
+    void seatsThatAreOneSideWinOrLoseTogether()
+    {
+        core::MatchRecord record;
+        core::MatchSummary& summary = record.summary;
+        summary.seats = { { "Ann", "human", {} }, { "Ben", "random", {} } };
+        summary.status = core::MatchStatus::Finished;
+        summary.winners = 3;
+        QVERIFY(summary.isDraw());
+        QVERIFY(core::resultForPerson(summary) == core::PersonResult::Drawn);
+        summary.together = true;
+        QVERIFY(!summary.isDraw());
+        QVERIFY(core::resultForPerson(summary) == core::PersonResult::Won);
+        summary.winners = 0;
+        QVERIFY(core::resultForPerson(summary) == core::PersonResult::Lost);
+        const std::string text = core::toJson(record);
+        QVERIFY(text.find("\"version\": 7") != std::string::npos);
+        Problems problems;
+        const auto read = core::fromJson(text, problems);
+        QVERIFY(read && read->summary.together);
+    }
+
     void aRecordSaysThatItIsForPractice()
     {
         Problems problems;

@@ -114,6 +114,7 @@ void MatchStoreTest::givesBackWhatWasAppended()
 void MatchStoreTest::keepsSixSeatsATeamAndATurnOfTwo()
 {
     core::MatchRecord six = samples::record();
+    six.summary.together = true; // of any match: the store keeps what it is told
     for (const char* name : { "Cy", "Di", "Ed", "Flo" })
         six.summary.seats.push_back({ name, "human", {} });
     const std::int64_t id = begin(six);
@@ -131,6 +132,7 @@ void MatchStoreTest::keepsSixSeatsATeamAndATurnOfTwo()
     QCOMPARE(loaded.summary.seats.size(), 6U);
     QCOMPARE(loaded.summary.seats[5].name, "Flo");
     QCOMPARE(loaded.summary.winners, odd);
+    QVERIFY(loaded.summary.together);
     QVERIFY(!loaded.summary.isDraw());
     QCOMPARE(loaded.summary.score, (core::PerSeat<std::int16_t> { 0, 3, 0, 2, 0, 1 }));
     QCOMPARE(loaded.choices[0].seat, last);

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void theEndsOfOldMatchesAreCountedAnew();
     void everySeatGetsARowOfItsOwn();
     void olderMatchesAreInEarnest();
+    void olderMatchesAreAgainstEachOther();
     void whoGaveNoNameHasNone();
     void theFirstStepIsAsItShipped();
     void eachVersionLeadsToTheSameTables();
@@ -412,6 +413,31 @@ void SchemaTest::olderMatchesAreInEarnest()
     filter.practice = false;
     DONE(database->matches().count(filter, count));
     QCOMPARE(count, 1);
+}
+
+/// Before there were matches against the game itself, all winners were a draw, and so it stays.
+void SchemaTest::olderMatchesAreAgainstEachOther()
+{
+    const auto steps = database::migrations();
+    const auto step = std::find_if(steps.begin(), steps.end(),
+        [](const Migration& each) { return each.statements.front().find("together") != std::string::npos; });
+    QVERIFY(step != steps.end());
+    const samples::Place place;
+    {
+        const auto old = openAt(place.file(), steps.first(static_cast<std::size_t>(step - steps.begin())));
+        QVERIFY(old != nullptr);
+        DONE(old->connection().execute(
+            "INSERT INTO matches (id, game, card_set, set_hash, engine, seed, status, turns, choices, started_at, "
+            "finished_at) VALUES (1, 'towers', 'first', '', '1', 5, 'finished', 4, 0, '1', '2')"));
+        DONE(old->connection().execute("INSERT INTO seats (match_id, seat, name, player, pair_key, score, won, taken) "
+                                       "VALUES (1, 0, 'Ann', 'human', '', "
+                                       "15, 1, 0), (1, 1, 'Bo', 'greedy', '', 15, 1, 0)"));
+    }
+    const auto database = samples::open(place.file());
+    QVERIFY(database != nullptr);
+    core::MatchRecord record;
+    DONE(database->matches().load(1, record));
+    QVERIFY(!record.summary.together && record.summary.isDraw());
 }
 
 /// Once "You" was the person at the screen, "Player 2" one of several, and so they are called as before in each

@@ -1,4 +1,5 @@
 #include "core/game/match.h"
+#include "core/record/match_session.h"
 #include "core/starrealms/words/view.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void saysWhoseTurnATeamHas();
     void tellsWhatABossDoes();
     void aHiddenCardIsItsOwners();
+    void seatsAgainstABossAreTogether();
 
 private:
     /// Collects the sentences of what one seat may know.
@@ -166,6 +168,25 @@ void StarRealmsWordsTest::aHiddenCardIsItsOwners()
         }
     }
     QVERIFY(met);
+}
+
+/// Giving up is no win of everybody's.
+void StarRealmsWordsTest::seatsAgainstABossAreTogether()
+{
+    for (const auto& [format, together] :
+        { std::pair("standard", false), std::pair("challenge nemesis-beast", true) }) {
+        core::Problems problems;
+        const auto session = core::MatchSession::start(
+            tests::starRealms(), tests::starRealmsSetup(2, format, 1), {}, nullptr, problems);
+        QVERIFY(session != nullptr);
+        QVERIFY(session->choose(core::kAgreeToEnd).ok());
+        const core::MatchSummary& summary = session->record().summary;
+        QCOMPARE(summary.together, together);
+        QCOMPARE(summary.winners, together ? core::SeatMask { 0 } : core::SeatMask { 3 });
+        QVERIFY(core::resultForPerson(summary) == (together ? core::PersonResult::Lost : core::PersonResult::Drawn));
+        QCOMPARE(summary.count->why.words(core::language::Language::English),
+            std::string(together ? "All gave up." : "All agreed on a draw."));
+    }
 }
 
 REGISTER_TEST(StarRealmsWordsTest)

@@ -148,6 +148,9 @@ QString matchResult(const core::MatchSummary& match)
     if (match.status == core::MatchStatus::Abandoned && match.kind != core::MatchKind::Table)
         return Words::tr("Given up at %1").arg(scoreText(match));
     const QStringList winners = seatNames(match, match.winners);
+    if (match.together)
+        return (winners.isEmpty() ? Words::tr("Lost to the game, %1") : Words::tr("Won together, %1"))
+            .arg(scoreText(match));
     if (winners.size() == 1)
         return Words::tr("%1 won %2").arg(winners.constFirst(), scoreText(match));
     if (winners.isEmpty())

@@ -57,7 +57,8 @@ void StarRealmsMatch::apply(Choice choice, EventSink* events)
 {
     Engine engine { m_state, *m_info->library, events, m_prompt };
     if (choice.bits() == kAgreeToEnd.bits()) {
-        decide(engine, Ended::Agreed, m_state.everybody());
+        // Against a boss nobody wins by giving up.
+        decide(engine, Ended::Agreed, m_state.hasBoss() ? SeatMask { 0 } : m_state.everybody());
         m_prompt.clear();
     } else {
         answer(engine, choice);

@@ -38,11 +38,14 @@ constexpr double kResultWidth = 84;
 constexpr double kEmblemsWidth = 140;
 constexpr int kLongestName = 18; ///< letters
 
-/// The place of a seat by points, counted from 0; who won is first whatever the points.
+/// The place of a seat by points, counted from 0; who won is first whatever the points, and all are last who lost
+/// together.
 int placeOf(const core::MatchSummary& match, std::size_t seat)
 {
     if (core::contains(match.winners, core::seatAt(static_cast<int>(seat))))
         return 0;
+    if (match.together)
+        return static_cast<int>(match.seats.size()) - 1;
     int before = 0;
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (i != seat
@@ -57,7 +60,7 @@ PillKind kindOf(const core::MatchSummary& match)
     if (match.status != core::MatchStatus::Finished || person == core::Seat::None || match.isDraw())
         return PillKind::Quiet;
     const int place = placeOf(match, static_cast<std::size_t>(core::indexOf(person)));
-    if (place == 0)
+    if (core::contains(match.winners, person))
         return PillKind::Good;
     return place + 1 == static_cast<int>(match.seats.size()) ? PillKind::Bad : PillKind::Gold;
 }
@@ -160,9 +163,9 @@ QString resultWord(const core::MatchSummary& match)
     if (person == core::Seat::None)
         return Words::tr("over");
     const int place = placeOf(match, static_cast<std::size_t>(core::indexOf(person)));
-    if (place == 0)
+    if (core::contains(match.winners, person))
         return Words::tr("won");
-    if (match.seats.size() == 2)
+    if (match.together || match.seats.size() == 2)
         return Words::tr("lost");
     const QStringList places { QString(), Words::tr("2nd"), Words::tr("3rd"), Words::tr("4th"), Words::tr("5th"),
         Words::tr("6th") };

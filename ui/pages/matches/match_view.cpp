@@ -652,14 +652,16 @@ void MatchView::stepTo(int choices)
         m_figuresPanel->setHeading(tr("Score as recorded"));
         m_tablePanel->setHeading(
             tr("The table after move %1 of %2").arg(QString::number(held), QString::number(m_match->moves.size())));
-        m_figures->show(record.summary.seats, record.summary.score, m_game.scoreScale(), record.summary.winners);
+        m_figures->show(record.summary.seats, record.summary.score, m_game.scoreScale(),
+            record.summary.isDraw() ? core::SeatMask { 0 } : record.summary.winners);
         return;
     }
     const core::Match& match = *m_match->positions[at];
     const core::Outcome outcome = match.outcome();
     const core::Standing standing = match.standing();
     m_figures->show(record.summary.seats, outcome.decided ? outcome.score : standing.score, m_game.scoreScale(),
-        outcome.winners, outcome.decided ? m_match->count : core::FinalCount {});
+        record.summary.isDraw() ? core::SeatMask { 0 } : outcome.winners,
+        outcome.decided ? m_match->count : core::FinalCount {});
     m_figuresPanel->setHeading(
         standing.turn == 0 ? tr("Score at the start") : tr("Score in turn %1").arg(standing.turn));
     if (m_surface != nullptr)

@@ -28,7 +28,7 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
     m_seats = seats;
     m_score = score;
     m_scale = scale;
-    m_winners = core::isDraw(winners, seats.size()) ? core::SeatMask { 0 } : winners;
+    m_winners = winners;
     m_count = count;
     QStringList parts;
     QStringList pairs;

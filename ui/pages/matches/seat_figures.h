@@ -12,6 +12,7 @@ class SeatFigures final : public QWidget {
 public:
     explicit SeatFigures(QWidget* parent = nullptr);
 
+    /// `winners` are marked; none in a draw.
     void show(const std::vector<core::RecordedSeat>& seats, const core::PerSeat<std::int16_t>& score,
         const core::ScoreScale& scale, core::SeatMask winners, const core::FinalCount& count = {});
     QSize sizeHint() const override;

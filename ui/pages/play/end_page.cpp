@@ -125,20 +125,31 @@ core::Outcome endOf(const core::MatchSession& session)
     return outcome;
 }
 
+bool isDraw(const core::MatchSummary& match, const core::Outcome& outcome)
+{
+    return !match.together && core::isDraw(outcome.winners, match.seats.size());
+}
+
 QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome)
 {
     const Seat reader = readerOf(match);
     const QStringList winners = namesIn(match, outcome.winners);
     if (isGivenUp(match))
         return reader == Seat::None ? EndPage::tr("Given up") : EndPage::tr("You gave up");
-    if (core::isDraw(outcome.winners, match.seats.size()))
+    if (isDraw(match, outcome))
         return EndPage::tr("A draw");
+    if (match.together && outcome.winners == 0)
+        return reader == Seat::None ? EndPage::tr("The game wins") : EndPage::tr("You lose to the game");
+    if (match.together && reader == Seat::None)
+        return EndPage::tr("%1 win together", "several players").arg(namesText(winners));
     if (reader == Seat::None)
         return winners.size() == 1 ? EndPage::tr("%1 wins").arg(winners.first())
                                    : EndPage::tr("%1 share the win", "several players").arg(namesText(winners));
     if (!core::contains(outcome.winners, reader))
         return EndPage::tr("You lose to %1").arg(namesText(winners));
     const QStringList others = namesIn(match, static_cast<core::SeatMask>(outcome.winners & ~core::maskOf(reader)));
+    if (match.together && !others.isEmpty())
+        return EndPage::tr("You win together with %1").arg(namesText(others));
     return others.isEmpty() ? EndPage::tr("You win") : EndPage::tr("You share the win with %1").arg(namesText(others));
 }
 
@@ -271,9 +282,9 @@ void EndPage::show(const core::MatchSession& session)
     for (std::size_t i = 0; i < match.seats.size(); ++i)
         if (match.seats[i].player == core::kHumanPlayer)
             persons |= core::maskOf(core::seatAt(static_cast<int>(i)));
-    const bool draw = core::isDraw(outcome.winners, match.seats.size());
+    const bool draw = isDraw(match, outcome);
     m_rays->setWon((outcome.winners & persons) != 0 && !draw);
-    m_lost = persons != 0 && outcome.winners != 0 && (outcome.winners & persons) == 0 && !draw;
+    m_lost = persons != 0 && (outcome.winners != 0 || match.together) && (outcome.winners & persons) == 0 && !draw;
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());
