@@ -11,7 +11,7 @@ const core::Game& game()
 {
     static const auto made = [] {
         core::Problems problems;
-        auto found = core::smashup::SmashUpGame::make(fuzz::content(), problems);
+        auto found = core::smashup::SmashUpGame::make(fuzz::content("smashup"), problems);
         if (found == nullptr)
             fuzz::fail(problems.front().text());
         return found;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace fuzz {
@@ -38,13 +39,14 @@ std::string Bytes::rest()
     return text;
 }
 
-const std::vector<core::SourceFile>& content()
+const std::vector<core::SourceFile>& content(const std::string& game)
 {
-    static const std::vector<core::SourceFile> files = [] {
+    static std::map<std::string, std::vector<core::SourceFile>> games;
+    const auto read = [&game] {
         namespace fs = std::filesystem;
         const fs::path root = FUZZ_RESOURCES;
         std::vector<core::SourceFile> found;
-        for (const fs::directory_entry& each : fs::recursive_directory_iterator(root / "cards" / "smashup")) {
+        for (const fs::directory_entry& each : fs::recursive_directory_iterator(root / "cards" / game)) {
             if (each.path().extension() != ".json")
                 continue;
             std::ostringstream text;
@@ -52,8 +54,11 @@ const std::vector<core::SourceFile>& content()
             found.push_back({ fs::relative(each.path(), root).generic_string(), text.str() });
         }
         return found;
-    }();
-    return files;
+    };
+    const auto [at, isNew] = games.try_emplace(game);
+    if (isNew)
+        at->second = read();
+    return at->second;
 }
 
 void play(core::Match& match, Bytes& bytes)

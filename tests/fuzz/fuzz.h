@@ -32,8 +32,8 @@ private:
     std::size_t m_at = 0;
 };
 
-/// The card files and the list of names the program comes with.
-const std::vector<core::SourceFile>& content();
+/// The card files of a game the program comes with; of Smash Up the list of names, too.
+const std::vector<core::SourceFile>& content(const std::string& game);
 
 /// Makes one choice a byte until the bytes are used up or the match is decided; ends the program with the seed's words
 /// at the first breach, the first prompt without a choice, and when a copy, its original or a concealed world is not

@@ -205,7 +205,7 @@ private:
     }
 
     const std::vector<core::SourceFile>& m_content;
-    tests::Witnesses m_witnesses;
+    tests::Witnesses m_witnesses { "smashup" };
     std::vector<CardFile> m_files;
     std::set<std::string> m_known;
     std::string m_knownPrinting;

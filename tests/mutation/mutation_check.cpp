@@ -1,18 +1,19 @@
-// mutation_check SEED...: breaks sixty abilities for each seed, one at a time, and asks whether a scenario notices.
-// mutation_check FACTION...: makes every change there is to the file of that faction: mutation_check innsmouth.
-// A change that the checker refuses, or that compiles to the same program, is no change and another one is drawn.
-// Says which changes went unnoticed; ends with 1 when more than one in twenty did, with 2 on wrong usage.
+// mutation_check GAME SEED...: breaks sixty abilities for each seed, one at a time, and asks whether a scenario
+// notices. mutation_check GAME FACTION...: makes every change there is to the files of that faction: mutation_check
+// smashup innsmouth. A change that the checker refuses, or that compiles to the same program, is no change and another
+// one is drawn. Says which changes went unnoticed; ends with 1 when more than one in twenty did, with 2 on wrong usage.
 
 #include "core/game/rng.h"
-#include "core/smashup/ability/describe.h"
-#include "core/smashup/cards/card_library.h"
-#include "core/smashup/smash_up_game.h"
+#include "core/registry.h"
 #include "resources/content.h"
 #include "tests/mutation/mutations.h"
 #include "tests/mutation/witnesses.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
+
+#include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -26,12 +27,21 @@ struct Site {
     tests::Mutation mutation;
 };
 
+/// What a card file of a game may have broken, and the key of the set that its cards are of.
+struct Breaker {
+    std::string_view game;
+    std::vector<tests::Mutation> (*mutationsOf)(const Json& file);
+    const char* setKey;
+};
+constexpr Breaker kBreakers[] = {
+    { "smashup", tests::smashUpMutationsOf, "printing" },
+    { "starrealms", tests::starRealmsMutationsOf, "set" },
+};
+
 /// What the card does in its printing, as a listing.
 std::string programOf(const core::Game& game, const Site& site)
 {
-    const auto library = static_cast<const core::smashup::SmashUpGame&>(game).libraries().find(site.printing);
-    const int def = library->find(site.mutation.card);
-    return core::smashup::listing(*library, library->def(static_cast<core::smashup::DefId>(def)));
+    return game.explain(site.mutation.card, site.printing);
 }
 
 /// Those that name the card first, for they are the likeliest to notice.
@@ -48,15 +58,20 @@ int main(int argc, char** argv)
     const QCoreApplication app(argc, argv);
     QTextStream out(stdout);
     QStringList seeds = QCoreApplication::arguments().mid(1);
-    if (seeds.isEmpty()) {
-        QTextStream(stderr) << "usage: mutation_check SEED|FACTION...\n";
+    const std::string id = seeds.isEmpty() ? std::string() : seeds.takeFirst().toStdString();
+    const core::GameEntry* const entry = core::findGame(id);
+    const auto* const breaker = std::find_if(
+        std::begin(kBreakers), std::end(kBreakers), [&](const Breaker& each) { return each.game == id; });
+    if (entry == nullptr || breaker == std::end(kBreakers) || seeds.isEmpty()) {
+        QTextStream(stderr) << "usage: mutation_check GAME SEED|FACTION...\n";
         return 2;
     }
 
-    const std::vector<core::SourceFile> content = resources::filesBelow(QStringLiteral("cards/smashup"));
+    const std::string folder(entry->contentFolder);
+    const std::vector<core::SourceFile> content = resources::filesBelow(QString::fromStdString(folder));
     core::Problems problems;
-    const auto whole = core::smashup::SmashUpGame::make(content, problems);
-    const tests::Witnesses witnesses;
+    const auto whole = entry->make(content, problems);
+    const tests::Witnesses witnesses(id);
     if (whole == nullptr || witnesses.empty() || !tests::hold(*whole, witnesses.all())) {
         QTextStream(stderr) << "The scenarios must hold before anything is broken.\n";
         return 2;
@@ -67,17 +82,18 @@ int main(int argc, char** argv)
     for (std::size_t i = 0; i < content.size(); ++i) {
         parsed[i] = Json::parse(content[i].text);
         if (parsed[i].is_object() && parsed[i].contains("cards"))
-            for (tests::Mutation& each : tests::mutationsOf(parsed[i]))
-                sites.push_back({ i, parsed[i].at("printing").get<std::string>(), std::move(each) });
+            for (tests::Mutation& each : breaker->mutationsOf(parsed[i]))
+                sites.push_back({ i, parsed[i].value(breaker->setKey, std::string()), std::move(each) });
     }
 
     bool enough = true;
     for (const QString& seed : seeds) {
         bool isSeed = false;
         const auto number = seed.toULongLong(&isSeed);
+        const std::string file = QStringLiteral("/%1.json").arg(seed).toStdString();
         std::vector<std::size_t> order;
         for (std::size_t i = 0; i < sites.size(); ++i)
-            if (isSeed || content[sites[i].file].path.find("/" + seed.toStdString() + ".json") != std::string::npos)
+            if (isSeed || content[sites[i].file].path.ends_with(file))
                 order.push_back(i);
         core::Rng rng(number);
         if (isSeed)
@@ -91,7 +107,7 @@ int main(int argc, char** argv)
             std::vector<core::SourceFile> broken = content;
             broken[site.file].text = tests::mutated(parsed[site.file], site.mutation).dump();
             core::Problems refused;
-            const auto game = core::smashup::SmashUpGame::make(broken, refused);
+            const auto game = entry->make(broken, refused);
             if (game == nullptr || programOf(*game, site) == programOf(*whole, site))
                 continue;
             ++drawn;

@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-std::vector<Mutation> mutationsOf(const Json& file)
+std::vector<Mutation> smashUpMutationsOf(const Json& file)
 {
     // What a card does; the rest of it is its name, kind, power and place, which no scenario has to defend.
     static constexpr std::array kAbilities { "play", "talent", "special", "after", "instead", "when", "replaced",

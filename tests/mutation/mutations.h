@@ -9,7 +9,7 @@ namespace tests {
 
 /// One way to break an ability: a card file with a single change, and in words what was changed.
 struct Mutation {
-    enum class Kind { DroppedStep, FlippedComparison, WrongOwner, MayForMust };
+    enum class Kind { DroppedStep, FlippedComparison, WrongOwner, MayForMust, WrongNumber, WrongPlace };
     Kind kind = Kind::DroppedStep;
     std::string card; ///< name of the card or base
     std::string change; ///< "dropped /play/0: {"draw":1}"
@@ -18,8 +18,10 @@ struct Mutation {
     bool removes = false;
 };
 
-/// Every change of these four kinds that the abilities of a card file admit, in the file's order.
-std::vector<Mutation> mutationsOf(const nlohmann::ordered_json& file);
+/// Every change of these kinds that the abilities of a card file of Smash Up admit, in the file's order.
+std::vector<Mutation> smashUpMutationsOf(const nlohmann::ordered_json& file);
+/// The same for Star Realms.
+std::vector<Mutation> starRealmsMutationsOf(const nlohmann::ordered_json& file);
 
 /// The file with that one change.
 nlohmann::ordered_json mutated(const nlohmann::ordered_json& file, const Mutation& mutation);

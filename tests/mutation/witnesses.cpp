@@ -14,9 +14,10 @@ constexpr unsigned kLongestSeconds = 120; // for all scenarios with one change
 
 } // namespace
 
-Witnesses::Witnesses()
+Witnesses::Witnesses(const std::string& game)
+    : m_ofOnePrinting(game == "smashup")
 {
-    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/smashup"));
+    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/") + QString::fromStdString(game));
     for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
@@ -31,7 +32,7 @@ core::SourceFile Witnesses::naming(const std::vector<std::string>& names, const 
 {
     nlohmann::json found = nlohmann::json::array();
     for (const nlohmann::json& scenario : m_scenarios) {
-        if (scenario.value("printing", "first") != printing)
+        if (m_ofOnePrinting && scenario.value("printing", "first") != printing)
             continue;
         nlohmann::json played = scenario;
         for (const char* prose : { "id", "note", "source_id" })

@@ -9,10 +9,11 @@
 
 namespace tests {
 
-/// The scenarios of tests/scenarios/smashup, which say when a card no longer does what it should.
+/// The scenarios of a game, which say when a card no longer does what it should.
 class Witnesses {
 public:
-    Witnesses();
+    /// Those of tests/scenarios/GAME.
+    explicit Witnesses(const std::string& game);
 
     bool empty() const { return m_files.empty(); }
     const std::vector<core::SourceFile>& all() const { return m_files; }
@@ -20,6 +21,7 @@ public:
     core::SourceFile naming(const std::vector<std::string>& names, const std::string& printing) const;
 
 private:
+    bool m_ofOnePrinting; ///< each scenario; in other games cards of any set stand side by side
     std::vector<core::SourceFile> m_files;
     std::vector<nlohmann::json> m_scenarios;
 };
