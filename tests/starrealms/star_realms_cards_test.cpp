@@ -149,6 +149,9 @@ void StarRealmsCardsTest::faultsHavePlacesAndHints_data()
                                       << R"(x.json:3 /cards/0/play/0/combat/of: there is no "scrap" before it)";
     QTest::newRow("a ship that is used") << R"("use": [ { "trade": 1 } ])"
                                          << R"(x.json:3 /cards/0/use: only bases have that)";
+    QTest::newRow("a ship that must")
+        << R"("play": [ { "next": "ship", "to": "deckTop" } ])"
+        << R"(x.json:3 /cards/0/play/0: a ship may be put on the deck, a base must, write "may": true)";
     QTest::newRow("too much") << R"("play": [ { "trade": 101 } ])"
                               << R"(x.json:3 /cards/0/play/0/trade: a whole number from 1 to 100 is expected)";
 }

@@ -261,6 +261,9 @@ void Compiler::nextStep(const JsonReader& step, Op op, Program& program)
     among(step.child("to"), { "deckTop" });
     op.to = To::DeckTop;
     op.may = may(step);
+    if (op.may
+        != (op.kinds == kShips)) // as all cards have it; which of a seat's effects is used up makes no difference
+        step.fault(say(Fault::ShipsMayBasesMust), op.may ? language::Saying() : say(Fault::Write, { "\"may\": true" }));
     program.push_back(op);
 }
 
