@@ -36,6 +36,8 @@ public:
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
+    const CardLibrary& library() const { return *m_library; }
+
 private:
     explicit StarRealmsGame(std::shared_ptr<const CardLibrary> library);
 

@@ -107,6 +107,8 @@ void Compiler::readFile(const JsonReader& file)
         among(file.child("name"),
             { nameOf(Faction::Blob), nameOf(Faction::MachineCult), nameOf(Faction::StarEmpire),
                 nameOf(Faction::TradeFederation) });
+    if (file.has("colour"))
+        m_library.m_colours[static_cast<std::size_t>(faction)] = file.text("colour");
     if (file.has("explorers"))
         file.child("explorers").eachMember([&](const std::string& name, const JsonReader& count) {
             m_library.m_setFacts.push_back(

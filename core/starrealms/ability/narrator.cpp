@@ -12,8 +12,10 @@ using language::Saying;
 /// Says the steps of one program as clauses, in order.
 class Steps {
 public:
-    explicit Steps(const Program& program)
+    enum class As { Words, Signs };
+    explicit Steps(const Program& program, As as = As::Words)
         : m_program(program)
+        , m_signs(as == As::Signs)
     {
     }
 
@@ -25,6 +27,22 @@ public:
         return said;
     }
     std::vector<Saying> all() const { return clauses(0, m_program.size()); }
+
+    /// As a picture has it: amounts beside each other, anything else as a sentence, the last one without its full stop.
+    std::string pictured(language::Language language) const
+    {
+        std::string words;
+        bool amount = false;
+        for (std::size_t at = 0; at < m_program.size();) {
+            const Op& op = m_program[at];
+            const bool next = isGain(op.code) && op.amount.of == Amount::Of::Number;
+            if (!words.empty())
+                words += amount && next ? " " : ". ";
+            words += say(Say::AskPlain, { clause(at) }).words(language);
+            amount = next;
+        }
+        return words;
+    }
 
     /// Several clauses as one: "draw a card; then discard a card".
     static Saying joined(const std::vector<Saying>& clauses)
@@ -51,6 +69,11 @@ private:
             return say(Say::ForEachBlob);
         }
         return {};
+    }
+
+    static bool isGain(OpCode code)
+    {
+        return code == OpCode::Trade || code == OpCode::Combat || code == OpCode::Authority;
     }
 
     static Saying gained(Say what, const Op& op) { return say(what, { int { op.amount.times }, goesBy(op.amount) }); }
@@ -105,7 +128,8 @@ private:
             said.push_back(joined(clauses(begin, last)));
         }
         at = end;
-        return say(Say::ChooseOne, { Saying::list(Between::Or, said) });
+        const Saying list = Saying::list(Between::Or, said);
+        return m_signs ? list : say(Say::ChooseOne, { list });
     }
 
     Saying clause(std::size_t& at) const
@@ -130,15 +154,15 @@ private:
         }
     }
 
-    static Saying simple(const Op& op)
+    Saying simple(const Op& op) const
     {
         switch (op.code) {
         case OpCode::Trade:
-            return gained(Say::GainTrade, op);
+            return gained(m_signs ? Say::SignTrade : Say::GainTrade, op);
         case OpCode::Combat:
-            return gained(Say::GainCombat, op);
+            return gained(m_signs ? Say::SignCombat : Say::GainCombat, op);
         case OpCode::Authority:
-            return gained(Say::GainAuthority, op);
+            return gained(m_signs ? Say::SignAuthority : Say::GainAuthority, op);
         case OpCode::Draw:
             return gained(Say::DrawCards, op);
         case OpCode::Scrap:
@@ -168,6 +192,7 @@ private:
     }
 
     const Program& m_program;
+    const bool m_signs;
 };
 
 } // namespace
@@ -193,6 +218,26 @@ std::string textOf(const CardLibrary& library, DefId id, language::Language lang
     under(Slot::DoubleAlly, Say::TextDoubleAlly, true);
     under(Slot::Scrap, Say::TextScrap, false);
     return Saying::list(Between::Space, text).words(language);
+}
+
+std::vector<AbilityWords> abilitiesOf(const CardLibrary& library, DefId id, language::Language language)
+{
+    const Facts& facts = library.facts(id);
+    std::vector<AbilityWords> all;
+    if (facts.allyOfAll)
+        all.push_back({ Slot::Primary, say(Say::AllyOfAll).words(language) });
+    for (const Slot slot :
+        { Slot::Primary, Slot::ShipPlayed, Slot::Ally, Slot::DoubleAlly, Slot::Scrap, Slot::ByManual }) {
+        const Program& program = library.program(id, slot);
+        if (program.empty())
+            continue;
+        if (slot == Slot::ShipPlayed)
+            all.push_back({ slot,
+                say(Say::WhenShipPlayed, { Steps::joined(Steps(program, Steps::As::Signs).all()) }).words(language) });
+        else
+            all.push_back({ slot, Steps(program, Steps::As::Signs).pictured(language) });
+    }
+    return all;
 }
 
 } // namespace core::starrealms

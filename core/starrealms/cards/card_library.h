@@ -86,6 +86,8 @@ public:
     DefId explorer() const { return m_explorer; }
     /// The words that tell the ways of a choice apart: "trade", "destroy".
     const std::vector<std::string>& modes() const { return m_modes; }
+    /// "#rrggbb", as the faction's files have it.
+    const std::string& colourOf(Faction faction) const { return m_colours[static_cast<std::size_t>(faction)]; }
 
     /// The sets, the default first.
     const std::vector<std::string>& sets() const { return m_sets; }
@@ -110,6 +112,7 @@ private:
     std::vector<std::string> m_modes;
     std::vector<std::string> m_sets;
     std::vector<SetFacts> m_setFacts;
+    std::array<std::string, kFactions> m_colours;
     DefId m_scout = kNoDef;
     DefId m_viper = kNoDef;
     DefId m_explorer = kNoDef;
