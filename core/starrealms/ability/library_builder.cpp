@@ -3,6 +3,7 @@
 #include "core/starrealms/ability/compiler.h"
 #include "core/starrealms/ability/narrator.h"
 #include "core/starrealms/sayings/faults.h"
+#include "core/starrealms/sayings/tongue.h"
 
 #include <algorithm>
 
@@ -42,6 +43,14 @@ std::vector<const SourceFile*> filesOf(
     return ours;
 }
 
+/// Whether a language says all that cards do; of one that is begun some would be in English.
+bool saysAll(language::Language language)
+{
+    const auto& sayings = tongueOf(language).sayings;
+    return !sayings.empty()
+        && std::none_of(sayings.begin(), sayings.end(), [](std::string_view pattern) { return pattern.empty(); });
+}
+
 } // namespace
 
 std::shared_ptr<const CardLibrary> buildLibrary(const std::vector<SourceFile>& files, Problems& problems)
@@ -71,7 +80,7 @@ std::shared_ptr<const CardLibrary> buildLibrary(const std::vector<SourceFile>& f
         set.hash = hashOf(filesOf(ours, library->m_sets, set.name));
     for (std::size_t i = 0; i < library->size(); ++i)
         for (const language::LanguageFacts& each : language::kAllLanguages)
-            if (each.whole)
+            if (saysAll(each.language))
                 library->m_defs[i].texts[static_cast<std::size_t>(each.language)]
                     = textOf(*library, static_cast<DefId>(i), each.language);
     return library;

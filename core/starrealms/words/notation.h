@@ -12,6 +12,7 @@ public:
     /// Whatever a choice names lies open once it is made.
     std::string told(const Match& before, Choice choice, const Match& after, SeatMask readers) const override;
     std::string question(const Match& match, const Prompt& prompt) const override;
+    RulesNow rulesNow(const Match& match, Seat viewer) const override;
     PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const override;
     std::vector<TableLine> table(const Match& match, Seat viewer) const override;
     language::Saying sentence(const Match& match, const Event& event, Seat viewer) const override;

@@ -12,8 +12,14 @@ constexpr auto kPolishSayings = language::patterns<kSayings, Say>({
 #undef SAY
 });
 
+constexpr auto kPolishFaults = language::patterns<kFaults, Fault>({
+#define X(id, pattern) { Fault::id, pattern },
+#include "core/starrealms/ability/polish/faults.def"
+#undef X
+});
+
 } // namespace
 
-constinit const Tongue kPolishTongue { .sayings = kPolishSayings, .faults = {} };
+constinit const Tongue kPolishTongue { kPolishSayings, kPolishFaults };
 
 } // namespace core::starrealms
