@@ -27,6 +27,8 @@
 #include "ui/pages/settings/shortcuts_page.h"
 #include "ui/shade.h"
 #include "ui/sound/sounds.h"
+#include "ui/table/gallery.h"
+#include "ui/table/table_factory.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -107,11 +109,25 @@ Page* CompositionRoot::Pages<Page>::of(const core::Game* game) const
 template <class Page>
 Page* CompositionRoot::Pages<Page>::shown() const
 {
-    return several == nullptr ? all.front().second : static_cast<Page*>(several->shownPage());
+    auto* const page = several == nullptr ? nullptr : qobject_cast<Page*>(several->shownPage());
+    return page == nullptr ? all.front().second : page;
 }
 
 template <class Page>
-void CompositionRoot::Pages<Page>::show(Page* page) const
+const core::Game* CompositionRoot::Pages<Page>::shownGame() const
+{
+    const QWidget* const page = several == nullptr ? widget() : several->shownPage();
+    for (const auto& [game, each] : all)
+        if (each == page)
+            return game;
+    for (const auto& [game, each] : others)
+        if (each == page)
+            return game;
+    return nullptr;
+}
+
+template <class Page>
+void CompositionRoot::Pages<Page>::show(QWidget* page) const
 {
     if (several != nullptr)
         several->showPage(page);
@@ -122,7 +138,7 @@ QWidget* CompositionRoot::Pages<Page>::widget() const
 {
     if (several != nullptr)
         return several;
-    return all.empty() ? nullptr : all.front().second;
+    return !all.empty() ? all.front().second : !others.empty() ? others.front().second : nullptr;
 }
 
 ui::PairsPage& CompositionRoot::pairs()
@@ -135,17 +151,53 @@ ui::RulesPage& CompositionRoot::rules()
     return *m_rules.shown();
 }
 
+void CompositionRoot::showRules(const core::Game& game)
+{
+    if (ui::RulesPage* const page = m_rules.of(&game))
+        m_rules.show(page);
+    if (m_rules.widget() != nullptr)
+        m_window->showPage(m_rules.widget());
+}
+
+template <class Page>
+void CompositionRoot::makeSeveral(Pages<Page>& pages)
+{
+    if (pages.all.size() + pages.others.size() < 2)
+        return;
+    pages.several = new ui::GamePages;
+    for (const auto& [game, page] : pages.all)
+        pages.several->add(*game, page);
+    for (const auto& [game, page] : pages.others)
+        pages.several->add(*game, page);
+}
+
 template <class Page>
 void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside)
 {
-    if (pages.all.size() > 1) {
-        pages.several = new ui::GamePages;
-        for (const auto& [game, page] : pages.all)
-            pages.several->add(*game, page);
-    }
-    if (!pages.empty())
+    makeSeveral(pages);
+    if (pages.widget() != nullptr)
         m_window->addPage(pages.widget(),
             { QString::fromLatin1(id), name, QString::fromLatin1(id), ui::MainWindow::Place::Top, {}, nullptr, aside });
+}
+
+void CompositionRoot::addGalleries(const core::Shelf& games)
+{
+    for (const core::Game* game : games)
+        if (ui::Gallery* const page = game->has(core::Has::Pairs) ? nullptr : ui::makeGallery(*game)) {
+            m_pairs.others.emplace_back(game, page);
+            m_galleries.push_back(page);
+        }
+}
+
+void CompositionRoot::showPairs(const core::Game& game)
+{
+    for (const auto& [each, page] : m_pairs.others)
+        if (each == &game)
+            m_pairs.show(page);
+    if (ui::PairsPage* const page = m_pairs.of(&game))
+        m_pairs.show(page);
+    if (m_pairs.widget() != nullptr)
+        m_window->showPage(m_pairs.widget());
 }
 
 /// The page of one of these games, or the one that was looked at last, which says what it does not take.
@@ -203,6 +255,7 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         if (game->has(core::Has::Pairs))
             m_pairs.all.emplace_back(
                 game, new ui::PairsPage(*game, pairs, QRandomGenerator::global()->generate64(), &m_settings));
+    addGalleries(games);
     m_play = new ui::PlayPage(
         ui::PlayRoom { games, &matches, &pairs, &m_settings, {}, &m_settings, rules, m_sounds.get() });
     m_home = new ui::HomePage(ui::HomeRoom { games, matches, elsewhere, &pairs, &m_settings });
@@ -214,15 +267,19 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
         m_home, { QStringLiteral("home"), [] { return MainWindow::tr("Home"); }, QStringLiteral("home") });
     m_window->addPage(
         m_play, { QStringLiteral("play"), [] { return MainWindow::tr("Play"); }, QStringLiteral("play") });
-    addPages(
-        m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs", false);
+    if (m_pairs.empty())
+        addPages(
+            m_pairs, [] { return MainWindow::tr("Cards"); }, "pairs", false);
+    else
+        addPages(
+            m_pairs, [] { return MainWindow::tr("Pairs"); }, "pairs", false);
     m_window->addPage(
         m_matches, { QStringLiteral("matches"), [] { return MainWindow::tr("Matches"); }, QStringLiteral("matches") });
     addLab(games, labs);
     addPages(
         m_rules, [] { return MainWindow::tr("Rules"); }, "rules", true);
     addSettings(games);
-    addPrimer(games.first());
+    addPrimers(games);
     for (const core::Game* game : games)
         if (game->own() != nullptr && factions != nullptr && m_factions == nullptr)
             addFactions(*game, *factions);
@@ -324,7 +381,7 @@ void CompositionRoot::connectRules()
         openRules(topic,
             front == m_play                 ? m_play->game()
                 : front == m_matches        ? m_matches->game()
-                : front == m_pairs.widget() ? &m_pairs.shown()->game()
+                : front == m_pairs.widget() ? m_pairs.shownGame()
                                             : nullptr);
     });
     QObject::connect(
@@ -338,6 +395,9 @@ void CompositionRoot::connectRules()
     });
     QObject::connect(m_matches, &ui::MatchesPage::rulesAsked, m_play,
         [this](const QString& topic) { openRules(topic, m_matches->game()); });
+    for (ui::Gallery* const page : m_galleries)
+        QObject::connect(page, &ui::Gallery::rulesAsked, m_play,
+            [this, page](const QString& card) { openRules(card, &page->game()); });
     for (const auto& [game, page] : m_rules.all) {
         QObject::connect(m_play, &ui::PlayPage::handedOver, page, &ui::RulesPage::forget);
         QObject::connect(page, &ui::RulesPage::matchAsked, m_play, [this] { m_window->showPage(m_play); });
@@ -401,8 +461,9 @@ void CompositionRoot::addSettings(const core::Shelf& games)
         std::vector<ui::ShortcutGroup> groups { { MainWindow::tr("Everywhere"),
             ui::shortcutsOf(m_window->menu().actions()) } };
         const std::pair<QString, QWidget*> pages[] { { MainWindow::tr("Play"), m_play },
-            { MainWindow::tr("Pairs"), m_pairs.widget() }, { MainWindow::tr("Own factions"), m_factions },
-            { MainWindow::tr("Matches"), m_matches }, { MainWindow::tr("Rules"), m_rules.widget() } };
+            { m_pairs.empty() ? MainWindow::tr("Cards") : MainWindow::tr("Pairs"), m_pairs.widget() },
+            { MainWindow::tr("Own factions"), m_factions }, { MainWindow::tr("Matches"), m_matches },
+            { MainWindow::tr("Rules"), m_rules.widget() } };
         for (const auto& [title, page] : pages) {
             if (page == nullptr)
                 continue;
@@ -455,25 +516,38 @@ void CompositionRoot::addFactions(const core::Game& game, core::FactionStore& st
     QObject::connect(pairs, &ui::PairsPage::ownAsked, m_factions, [this] { m_window->showPage(m_factions); });
 }
 
-/// How the game is played, where it has pages of that; a match that teaches it is dealt from there and from the menus.
-void CompositionRoot::addPrimer(const core::Game& game)
+/// How a game is played, where it has pages of that; a match that teaches it is dealt from there and from the menus.
+void CompositionRoot::addPrimers(const core::Shelf& games)
 {
     using ui::MainWindow;
-    m_primer = ui::PrimerPage::make(game);
-    m_window->menu().setTaught(m_primer != nullptr);
-    if (m_primer == nullptr)
+    for (const core::Game* game : games)
+        if (ui::PrimerPage* const page = ui::PrimerPage::make(*game))
+            m_primers.all.emplace_back(game, page);
+    m_window->menu().setTaught(!m_primers.empty());
+    if (m_primers.empty())
         return;
-    m_window->addPage(m_primer,
+    makeSeveral(m_primers);
+    m_window->addPage(m_primers.widget(),
         { QStringLiteral("primer"), [] { return MainWindow::tr("How it is played"); }, {}, MainWindow::Place::Nowhere,
             {}, nullptr, true });
-    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_primer, [this] { m_window->showPage(m_primer); });
-    QObject::connect(m_primer, &ui::PrimerPage::closed, m_window.get(), &MainWindow::goBack);
-    const auto teachNow = [this, &game] { teach(game); };
-    QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachNow);
-    QObject::connect(m_primer, &ui::PrimerPage::teachAsked, m_play, teachNow);
-    QObject::connect(m_settingsPage, &ui::SettingsPage::teachAsked, m_play, teachNow);
-    for (const auto& [each, page] : m_rules.all)
-        QObject::connect(page, &ui::RulesPage::primerAsked, m_window.get(), &MainWindow::primerAsked);
+    // That of the match that is being played, else the one that was looked at last.
+    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_play, [this] { showPrimer(m_play->game()); });
+    const auto teachFirst = [this, game = m_primers.all.front().first] { teach(*game); };
+    QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachFirst);
+    QObject::connect(m_settingsPage, &ui::SettingsPage::teachAsked, m_play, teachFirst);
+    for (const auto& [game, page] : m_primers.all) {
+        QObject::connect(page, &ui::PrimerPage::closed, m_window.get(), &MainWindow::goBack);
+        QObject::connect(page, &ui::PrimerPage::teachAsked, m_play, [this, of = game] { teach(*of); });
+    }
+    for (const auto& [game, page] : m_rules.all)
+        QObject::connect(page, &ui::RulesPage::primerAsked, m_play, [this, of = game] { showPrimer(of); });
+}
+
+void CompositionRoot::showPrimer(const core::Game* game)
+{
+    if (ui::PrimerPage* const page = m_primers.of(game))
+        m_primers.show(page);
+    m_window->showPage(m_primers.widget());
 }
 
 /// In the match that is being played; where there is none, in one that is dealt for it.
@@ -508,7 +582,7 @@ void CompositionRoot::connectHome()
     QObject::connect(m_home, &HomePage::matchAsked, m_matches, [this](qint64 id) { openMatch(id); });
     QObject::connect(m_home, &HomePage::matchesAsked, m_matches, [this] { m_window->showPage(m_matches); });
     QObject::connect(m_home, &HomePage::pairsAsked, m_play, [this] {
-        if (!m_pairs.empty())
+        if (m_pairs.widget() != nullptr)
             m_window->showPage(m_pairs.widget());
     });
     const auto writeUp = [this] {

@@ -18,6 +18,7 @@ class QWidget;
 namespace ui {
 class FactionsPage;
 class FindPalette;
+class Gallery;
 class GamePages;
 class HomePage;
 class LabPage;
@@ -67,29 +68,39 @@ public:
     ui::HomePage& home() { return *m_home; }
     /// Where a game has pairs; of several pages the one that is shown, as for rules().
     ui::PairsPage& pairs();
+    /// Shows the page of pairs, or the gallery of a game without them.
+    void showPairs(const core::Game& game);
+    ui::Gallery* gallery() { return m_galleries.empty() ? nullptr : m_galleries.front(); } ///< null where there is none
     ui::PlayPage& play() { return *m_play; }
     ui::FactionsPage* factions() { return m_factions; } ///< null where no game has own ones
     ui::MatchesPage& matches() { return *m_matches; }
     ui::LabPage* lab() { return m_lab; } ///< null where no game has pairs, or there is nowhere to keep it
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
-    ui::PrimerPage* primer() { return m_primer; } ///< null where the first game has none
+    ui::PrimerPage* primer() { return m_primers.empty() ? nullptr : m_primers.shown(); } ///< null where no game has one
     ui::RulesPage& rules();
+    void showRules(const core::Game& game);
 
 private:
     /// The pages of one kind, one a game; on the window the page itself or, of several, all of them in one.
     template <class Page>
     struct Pages {
         std::vector<std::pair<const core::Game*, Page*>> all; ///< in the order of the games
+        /// What other games have in the place of one.
+        std::vector<std::pair<const core::Game*, QWidget*>> others {};
         ui::GamePages* several = nullptr;
 
         bool empty() const { return all.empty(); }
         Page* of(const core::Game* game) const; ///< null where it has none
-        Page* shown() const;
-        void show(Page* page) const;
+        Page* shown() const; ///< the first one where what another game has is shown
+        void show(QWidget* page) const;
+        const core::Game* shownGame() const; ///< null where nothing is
         QWidget* widget() const; ///< what the window has
     };
 
+    /// Where there is more than one of a kind they are put into one page.
+    template <class Page>
+    static void makeSeveral(Pages<Page>& pages);
     /// Adds what there is of a kind, where there is any.
     template <class Page>
     void addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside);
@@ -98,7 +109,8 @@ private:
     void connectRules();
     void connectHome();
     void addFactions(const core::Game& game, core::FactionStore& store);
-    void addPrimer(const core::Game& game);
+    void addPrimers(const core::Shelf& games);
+    void showPrimer(const core::Game* game);
     void addLab(const core::Shelf& games, core::LabStore* labs);
     void teach(const core::Game& game);
     void makePalette(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
@@ -107,6 +119,7 @@ private:
     void openPair(const QStringList& factions, const QString& set, const QString& game);
     ui::PairsPage* pairsOfOneOf(const QSet<QString>& games) const;
     void openRules(const QString& topic, const core::Game* game);
+    void addGalleries(const core::Shelf& games);
 
     Composition& m_composition;
     Settings& m_settings;
@@ -120,6 +133,7 @@ private:
     ui::FindPalette* m_palette = nullptr;
     ui::HomePage* m_home = nullptr;
     Pages<ui::PairsPage> m_pairs;
+    std::vector<ui::Gallery*> m_galleries; ///< in the place of pairs
     ui::FactionsPage* m_factions = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
@@ -127,7 +141,7 @@ private:
     Pages<ui::RulesPage> m_rules;
     ui::SettingsPage* m_settingsPage = nullptr;
     ui::ShortcutsPage* m_shortcuts = nullptr;
-    ui::PrimerPage* m_primer = nullptr;
+    Pages<ui::PrimerPage> m_primers;
 };
 
 } // namespace app

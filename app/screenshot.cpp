@@ -24,6 +24,7 @@
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/settings/shortcuts_page.h"
 #include "ui/table/animator.h"
+#include "ui/table/gallery.h"
 #include "ui/table/table_surface.h"
 
 #include <QAbstractItemView>
@@ -170,7 +171,7 @@ void showPairs(
               << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
     core::Problems problems;
     root.pairs().setLabs(Composition::shippedFindings(game.id(), problems), &database.labs());
-    root.window().showPage(&root.pairs());
+    root.showPairs(game);
     root.pairs().choose(names);
     const auto* const standings = root.pairs().findChild<ui::PairStandings*>();
     QElapsedTimer clock;
@@ -327,6 +328,9 @@ bool showPage(
         showPairs(root, game, database, request);
     } else if (request.page.startsWith(QLatin1String("factions")) && root.factions() != nullptr) {
         showFactions(root, request.page != QLatin1String("factions"));
+    } else if (request.page == QLatin1String("gallery") && root.gallery() != nullptr) {
+        root.showPairs(root.gallery()->game());
+        root.gallery()->setFocus(Qt::OtherFocusReason);
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, game, database, request);
         root.pairs().compare();
@@ -334,10 +338,10 @@ bool showPage(
         showPairs(root, game, database, request);
         root.pairs().deal();
     } else if (request.page == QLatin1String("rules")) {
-        root.window().showPage(&root.rules());
+        root.showRules(game);
         root.rules().search(QStringLiteral("move before a base scores"));
     } else if (request.page == QLatin1String("rule")) {
-        root.window().showPage(&root.rules());
+        root.showRules(game);
         root.rules().openTopic(QStringLiteral("Leprechaun"));
     } else if (request.page == QLatin1String("statistics") || request.page == QLatin1String("cards")) {
         root.window().showPage(&root.matches());
@@ -414,12 +418,12 @@ void openMatch(ui::MatchesPage& page, const core::MatchRecord& record, database:
 QStringList screenshotPages()
 {
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
-        QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("factions-form"), QStringLiteral("compare"),
-        QStringLiteral("deal"), QStringLiteral("play"), QStringLiteral("play-four"), QStringLiteral("play-held"),
-        QStringLiteral("play-recap"), QStringLiteral("play-try"), QStringLiteral("play-practice"),
-        QStringLiteral("play-response"), QStringLiteral("play-scoring"), QStringLiteral("play-end"),
-        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
+        QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("factions-form"), QStringLiteral("gallery"),
+        QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"), QStringLiteral("play-four"),
+        QStringLiteral("play-held"), QStringLiteral("play-recap"), QStringLiteral("play-try"),
+        QStringLiteral("play-practice"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
+        QStringLiteral("play-end"), QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"),
+        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
         QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("lab"),
         QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
         QStringLiteral("new-match") };

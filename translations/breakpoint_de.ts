@@ -4442,6 +4442,75 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>RealmSums</name>
+    <message>
+        <source>%1 trade</source>
+        <translation>%1 Handel</translation>
+    </message>
+    <message>
+        <source>%1 combat</source>
+        <translation>%1 Kampf</translation>
+    </message>
+    <message>
+        <source>%1 authority</source>
+        <translation>%1 Autorität</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>one thing more of several that are gained</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of what is gained</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <comment>one of two ways to use a card</comment>
+        <translation>%1, oder %2</translation>
+    </message>
+    <message>
+        <source>Alone %1.</source>
+        <comment>what a card gives</comment>
+        <translation>Allein %1.</translation>
+    </message>
+    <message>
+        <source>With an ally %1.</source>
+        <comment>what a card gives</comment>
+        <translation>Mit einem Verbündeten %1.</translation>
+    </message>
+    <message>
+        <source>With two allies %1.</source>
+        <comment>what a card gives</comment>
+        <translation>Mit zwei Verbündeten %1.</translation>
+    </message>
+    <message>
+        <source>Scrapped, once, %1 more.</source>
+        <comment>what a card gives</comment>
+        <translation>Verschrottet, einmal, noch %1.</translation>
+    </message>
+    <message>
+        <source>More goes by what lies on the table.</source>
+        <translation>Mehr hängt davon ab, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing that is counted.</source>
+        <translation>Nichts, was sich zählen lässt.</translation>
+    </message>
+</context>
+<context>
     <name>RecentMatches</name>
     <message>
         <source>v</source>
@@ -4831,6 +4900,169 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>StarRealmsPrimer</name>
+    <message>
+        <source>Ten weak cards each</source>
+        <translation>Zehn schwache Karten für jeden</translation>
+    </message>
+    <message>
+        <source>Play your whole hand</source>
+        <translation>Spiele deine ganze Hand</translation>
+    </message>
+    <message>
+        <source>Trade buys better cards</source>
+        <translation>Handel kauft bessere Karten</translation>
+    </message>
+    <message>
+        <source>Cards of one faction help each other</source>
+        <translation>Karten einer Fraktion helfen einander</translation>
+    </message>
+    <message>
+        <source>Bases stay, outposts shield</source>
+        <translation>Basen bleiben, Außenposten schützen</translation>
+    </message>
+    <message>
+        <source>Scrapping, for good</source>
+        <translation>Verschrotten, für immer</translation>
+    </message>
+    <message>
+        <source>From 50 to 0</source>
+        <translation>Von 50 auf 0</translation>
+    </message>
+    <message>
+        <source>Everybody begins with eight Scouts and two Vipers as a deck, and with 50 authority. All that comes later is bought from one row of five cards that lies open to everybody.</source>
+        <translation>Jeder beginnt mit acht Scouts und zwei Vipers als Deck und mit 50 Autorität. Alles Weitere wird aus einer Reihe von fünf Karten gekauft, die für alle offen liegt.</translation>
+    </message>
+    <message>
+        <source>You have five cards and play as many as you like: it costs nothing. They give trade (coin), combat (red) and authority (shield). What you do not use is lost at the end of the turn; then all cards are discarded and five others drawn.</source>
+        <translation>Du hast fünf Karten und spielst, so viele du willst: Das kostet nichts. Sie geben Handel (Münze), Kampf (rot) und Autorität (Schild). Was du nicht nutzt, verfällt am Ende des Zugs; dann werden alle Karten abgeworfen und fünf andere gezogen.</translation>
+    </message>
+    <message>
+        <source>The coin says what a card costs. What you buy goes to your discard pile and comes back when your deck is shuffled; the row is filled at once. Explorers are always there for 2.</source>
+        <translation>Die Münze sagt, was eine Karte kostet. Was du kaufst, kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Deck gemischt wird; die Reihe wird sofort gefüllt. Explorer gibt es immer für 2.</translation>
+    </message>
+    <message>
+        <source>An ability behind the sign of a faction can be used once another card of that faction is in play on your side; behind two signs, once two others are. The order does not matter.</source>
+        <translation>Eine Fähigkeit hinter dem Zeichen einer Fraktion ist nutzbar, sobald eine andere Karte dieser Fraktion auf deiner Seite im Spiel ist; hinter zwei Zeichen, sobald es zwei andere sind. Die Reihenfolge ist gleich.</translation>
+    </message>
+    <message>
+        <source>A base stays and can be used in every turn of yours, until somebody pays its shield in combat. While a dark shield stands, an outpost, nothing else of that player can be attacked.</source>
+        <translation>Eine Basis bleibt und ist in jedem deiner Züge nutzbar, bis jemand ihren Schild mit Kampf bezahlt. Solange ein dunkler Schild steht, ein Außenposten, kann sonst nichts von diesem Spieler angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>An ability behind the cross sends the card itself to the scrap heap, once and for all. Cards that scrap Scouts and Vipers from your hand or discard pile make your deck better, too.</source>
+        <translation>Eine Fähigkeit hinter dem Kreuz schickt die Karte selbst auf den Schrotthaufen, ein für alle Mal. Auch Karten, die Scouts und Vipers aus deiner Hand oder deinem Ablagestapel verschrotten, machen dein Deck besser.</translation>
+    </message>
+    <message>
+        <source>Combat that is not needed for bases takes authority, point by point. Whoever falls to 0 is out at once, and the last one alive wins.</source>
+        <translation>Kampf, der nicht für Basen gebraucht wird, nimmt Autorität, Punkt für Punkt. Wer auf 0 fällt, scheidet sofort aus, und wer als Letzter übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A Scout and a Viper, a deck of ten, and 50 authority.</source>
+        <translation>Ein Scout und ein Viper, ein Deck von zehn Karten und 50 Autorität.</translation>
+    </message>
+    <message>
+        <source>A Scout, a Frontier Runner and a Viper give 3 trade, 1 combat and 2 authority.</source>
+        <translation>Ein Scout, ein Frontier Runner und ein Viper geben 3 Handel, 1 Kampf und 2 Autorität.</translation>
+    </message>
+    <message>
+        <source>Cards of the trade row, one of them lit; it goes to a discard pile.</source>
+        <translation>Karten der Handelsreihe; was leuchtet, kann gekauft werden und kommt auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Two cards of the Blob, whose signs of an ally are lit.</source>
+        <translation>Zwei Karten der Blob, deren Zeichen für Verbündete leuchten.</translation>
+    </message>
+    <message>
+        <source>A base with a light shield behind an outpost with a dark one.</source>
+        <translation>Eine Basis mit hellem Schild hinter einem Außenposten mit dunklem.</translation>
+    </message>
+    <message>
+        <source>An Explorer is scrapped for 2 combat.</source>
+        <translation>Ein Explorer wird für 2 Kampf verschrottet.</translation>
+    </message>
+    <message>
+        <source>Combat 8 against an outpost of 5: 3 are left for authority, 41 becomes 38.</source>
+        <translation>Kampf 8 gegen einen Außenposten mit 5: 3 bleiben für die Autorität, aus 41 wird 38.</translation>
+    </message>
+    <message>
+        <source>8 of these</source>
+        <translation>8 davon</translation>
+    </message>
+    <message>
+        <source>2 of these</source>
+        <translation>2 davon</translation>
+    </message>
+    <message>
+        <source>your deck</source>
+        <translation>dein Deck</translation>
+    </message>
+    <message>
+        <source>authority</source>
+        <translation>Autorität</translation>
+    </message>
+    <message>
+        <source>to buy with</source>
+        <translation>zum Kaufen</translation>
+    </message>
+    <message>
+        <source>to attack with</source>
+        <translation>zum Angreifen</translation>
+    </message>
+    <message>
+        <source>yours at once</source>
+        <translation>sofort für dich</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>costs 3</source>
+        <translation>kostet 3</translation>
+    </message>
+    <message>
+        <source>too dear now</source>
+        <translation>jetzt zu teuer</translation>
+    </message>
+    <message>
+        <source>always there</source>
+        <translation>immer da</translation>
+    </message>
+    <message>
+        <source>Each is the other&apos;s ally</source>
+        <translation>Jede ist die Verbündete der anderen</translation>
+    </message>
+    <message>
+        <source>A gold sign can be used now</source>
+        <translation>Ein goldenes Zeichen ist jetzt nutzbar</translation>
+    </message>
+    <message>
+        <source>an outpost: it must fall first</source>
+        <translation>ein Außenposten: Er muss zuerst fallen</translation>
+    </message>
+    <message>
+        <source>a base, safe behind it</source>
+        <translation>eine Basis, sicher dahinter</translation>
+    </message>
+    <message>
+        <source>5 combat at once destroys it</source>
+        <translation>5 Kampf auf einmal zerstören ihn</translation>
+    </message>
+    <message>
+        <source>a destroyed base is discarded, and comes back</source>
+        <translation>eine zerstörte Basis wird abgelegt und kommt wieder</translation>
+    </message>
+    <message>
+        <source>and the card is gone</source>
+        <translation>und die Karte ist weg</translation>
+    </message>
+    <message>
+        <source>rids you of a weak card</source>
+        <translation>befreit dich von einer schwachen Karte</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWords</name>
     <message>
         <source>%1 of %2</source>
@@ -4950,6 +5182,17 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>What followed your last choice showed new cards or was settled by chance; it cannot be taken back.</source>
         <translation>Nach deiner letzten Entscheidung wurden Karten aufgedeckt, oder der Zufall entschied; sie lässt sich nicht zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsWords</name>
+    <message>
+        <source>This format rests on the user&apos;s manual alone. Where that says nothing, Breakpoint has decided.</source>
+        <translation>Diese Spielweise beruht allein auf dem Handbuch. Wo es schweigt, hat Breakpoint entschieden.</translation>
+    </message>
+    <message>
+        <source>Challenges rest on one source. Where that says nothing, Breakpoint has decided.</source>
+        <translation>Herausforderungen beruhen auf einer einzigen Quelle. Wo sie schweigt, hat Breakpoint entschieden.</translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8517,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkList</name>
@@ -8383,6 +8630,24 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 seats</source>
+        <comment>how many play</comment>
+        <translation>%1 oder %2 Plätze</translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <comment>how many play</comment>
+        <translation>%1 bis %2 Plätze</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +10888,89 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::RealmCardPanel</name>
+    <message>
+        <source>What it can add up to</source>
+        <translation>Was zusammenkommen kann</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What the rules say of this card</source>
+        <translation>Was die Regeln zu dieser Karte sagen</translation>
+    </message>
+    <message>
+        <source>How the program reads it</source>
+        <translation>Wie das Programm sie liest</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>%1 trade</source>
+        <comment>the cost of a card</comment>
+        <translation>%1 Handel</translation>
+    </message>
+    <message>
+        <source>Beside the trade deck</source>
+        <translation>Neben dem Handelsdeck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n davon</numerusform>
+            <numerusform>%n davon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In each starting deck</source>
+        <translation>In jedem Startdeck</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>In the trade deck</source>
+        <translation>Im Handelsdeck</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>%1, and it must fall first</source>
+        <translation>%1, und er muss zuerst fallen</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
+        <source>counts for every faction</source>
+        <translation>zählt für jede Fraktion</translation>
+    </message>
+    <message>
+        <source>another %1 card in play</source>
+        <translation>eine andere Karte von %1 im Spiel</translation>
+    </message>
+    <message>
+        <source>Double ally</source>
+        <translation>Zwei Verbündete</translation>
+    </message>
+    <message>
+        <source>two other %1 cards in play</source>
+        <translation>zwei andere Karten von %1 im Spiel</translation>
+    </message>
+</context>
+<context>
     <name>ui::RecapDesk</name>
     <message>
         <source>What happened since my last turn</source>
@@ -12352,6 +12700,195 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Madness deck %1</source>
         <translation>Wahnsinnsdeck %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StarRealmsGallery</name>
+    <message>
+        <source>%1 cards</source>
+        <comment>the cards of a game</comment>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the cards that are shown, or one of them, into a file</source>
+        <translation>Die gezeigten Karten oder eine davon in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>The cards as a table…</source>
+        <translation>Die Karten als Tabelle…</translation>
+    </message>
+    <message>
+        <source>This card as a picture…</source>
+        <translation>Diese Karte als Bild…</translation>
+    </message>
+    <message>
+        <source>“draw”, cost 3, outpost…</source>
+        <translation>„ziehe“, Kosten 3, Außenposten…</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Die Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>nach Kosten</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Namen</translation>
+    </message>
+    <message>
+        <source>by defense</source>
+        <translation>nach Verteidigung</translation>
+    </message>
+    <message>
+        <source>by copies</source>
+        <translation>nach Anzahl</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Reihenfolge der Karten</translation>
+    </message>
+    <message>
+        <source>Cards of the set %1</source>
+        <translation>Karten des Sets %1</translation>
+    </message>
+    <message>
+        <source>Unaligned</source>
+        <translation>Ohne Fraktion</translation>
+    </message>
+    <message>
+        <source>Show cards of %1</source>
+        <translation>Karten von %1 zeigen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>kinds of cards</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>Basen</translation>
+    </message>
+    <message>
+        <source>outposts</source>
+        <translation>Außenposten</translation>
+    </message>
+    <message>
+        <source>Show cards of every kind</source>
+        <translation>Karten jeder Art zeigen</translation>
+    </message>
+    <message>
+        <source>Show ships only</source>
+        <translation>Nur Schiffe zeigen</translation>
+    </message>
+    <message>
+        <source>Show bases only</source>
+        <translation>Nur Basen zeigen</translation>
+    </message>
+    <message>
+        <source>Show outposts only</source>
+        <translation>Nur Außenposten zeigen</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>Keine Karte ist so</translation>
+    </message>
+    <message>
+        <source>Take a word out of the search, or show other factions and kinds again.</source>
+        <translation>Nimm ein Wort aus der Suche, oder zeige wieder andere Fraktionen und Arten.</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>%1 different, %2 in the trade deck</source>
+        <comment>cards</comment>
+        <translation>%1 verschiedene, %2 im Handelsdeck</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 with these filters</source>
+        <comment>cards</comment>
+        <translation>%1 von %2 mit diesen Filtern</translation>
+    </message>
+    <message>
+        <source>Export the cards</source>
+        <translation>Die Karten exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export the card</source>
+        <translation>Die Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StarRealmsMiniTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their authority</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and how many bases they have</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n Basis</numerusform>
+            <numerusform>%n Basen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trade row: %1</source>
+        <translation>Handelsreihe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Du hast %n Karte auf der Hand.</numerusform>
+            <numerusform>Du hast %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trade and %2 combat are yours to spend.</source>
+        <translation>%1 Handel und %2 Kampf kannst du ausgeben.</translation>
     </message>
 </context>
 <context>

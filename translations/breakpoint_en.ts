@@ -212,6 +212,16 @@
     </message>
 </context>
 <context>
+    <name>RealmSums</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentMatches</name>
     <message numerus="yes">
         <source>%n at one screen</source>
@@ -575,6 +585,14 @@
             <numerusform>%n options changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <comment>how many play</comment>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchLog</name>
@@ -753,6 +771,16 @@
     </message>
 </context>
 <context>
+    <name>ui::RealmCardPanel</name>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentMatches</name>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -841,6 +869,33 @@
         <translation>
             <numerusform>%n base has scored so far.</numerusform>
             <numerusform>%n bases have scored so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StarRealmsGallery</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StarRealmsMiniTable</name>
+    <message numerus="yes">
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>You have %n card in hand.</numerusform>
+            <numerusform>You have %n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

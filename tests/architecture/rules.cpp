@@ -84,6 +84,8 @@ constexpr Ban kBans[] = {
         "time, files, threads, output or a foreign random number in the rules" },
     { "^ui/", "^ui/table/(table_factory\\.|smashup/)", R"(^\s*#\s*include\s*"(core|ui/table)/smashup/)",
         "one game where the window serves all" },
+    { "^ui/", "^ui/table/(table_factory\\.|starrealms/)", R"(^\s*#\s*include\s*"(core|ui/table)/starrealms/)",
+        "one game where the window serves all" },
     { "^app/cli/", kNone, R"(^\s*#\s*include\s*"ui/)", "the window in the command line" },
     { "^(app|core|resources|translations|ui)/", kNone, R"(^\s*#\s*include\s*<QSql)", "SQL outside database" },
     { "^(app|core|resources|translations|ui)/", kNone,

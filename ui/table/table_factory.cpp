@@ -5,6 +5,10 @@
 #include "ui/table/smashup/smash_up_mini_table.h"
 #include "ui/table/smashup/smash_up_primer.h"
 #include "ui/table/smashup/smash_up_table.h"
+#include "ui/table/starrealms/gallery/star_realms_gallery.h"
+#include "ui/table/starrealms/star_realms_mini_table.h"
+#include "ui/table/starrealms/star_realms_primer.h"
+#include "ui/table/starrealms/star_realms_terms.h"
 
 namespace ui {
 
@@ -13,6 +17,11 @@ namespace {
 bool isSmashUp(const core::Game& game)
 {
     return game.id() == "smashup";
+}
+
+bool isStarRealms(const core::Game& game)
+{
+    return game.id() == "starrealms";
 }
 
 } // namespace
@@ -24,11 +33,25 @@ TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* 
 
 MiniTable* makeMiniTable(const core::Game& game, QWidget* parent)
 {
+    if (isStarRealms(game))
+        return new StarRealmsMiniTable(game, parent);
     return isSmashUp(game) ? new SmashUpMiniTable(game, parent) : nullptr;
+}
+
+std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game)
+{
+    return isStarRealms(game) ? std::make_unique<StarRealmsTerms>() : nullptr;
+}
+
+Gallery* makeGallery(const core::Game& game, QWidget* parent)
+{
+    return isStarRealms(game) ? new StarRealmsGallery(game, parent) : nullptr;
 }
 
 std::unique_ptr<Primer> makePrimer(const core::Game& game)
 {
+    if (isStarRealms(game))
+        return std::make_unique<StarRealmsPrimer>(game);
     return isSmashUp(game) ? std::make_unique<SmashUpPrimer>(game) : nullptr;
 }
 

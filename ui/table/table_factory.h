@@ -13,6 +13,8 @@ struct MatchRecord;
 
 namespace ui {
 
+class Gallery;
+class MatchTerms;
 class MiniTable;
 class Primer;
 
@@ -23,6 +25,12 @@ TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* 
 
 /// Null for a game without one.
 MiniTable* makeMiniTable(const core::Game& game, QWidget* parent = nullptr);
+
+/// Null for a game whose options all stand alone.
+std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game);
+
+/// The page of a game's cards. Null for a game without one.
+Gallery* makeGallery(const core::Game& game, QWidget* parent = nullptr);
 
 /// Null for a game without one.
 std::unique_ptr<Primer> makePrimer(const core::Game& game);

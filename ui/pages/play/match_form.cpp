@@ -5,6 +5,9 @@
 #include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
+#include "ui/table/match_terms.h"
+#include "ui/table/table_factory.h"
+#include "ui/text/joined.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
@@ -42,10 +45,13 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     , m_pairs(pairs)
     , m_faces(game)
     , m_set(setOf(game, last))
+    , m_terms(makeMatchTerms(game))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
+    if (m_terms != nullptr)
+        column->addWidget(makeTerms(last)); // on which it hangs how many sit down
     column->addWidget(makeSeats(last, factions)); // the keyboard goes from one to the next as they are made
     if (game.has(core::Has::Pairs))
         column->addWidget(makeGallery());
@@ -53,9 +59,132 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     column->addStretch(1);
     connect(this, &MatchForm::changed, this, [this] {
         showTaken();
+        showTerms();
         sayRules();
     });
+    fitSeats();
     showTaken();
+    showTerms();
+}
+
+MatchForm::~MatchForm() = default;
+
+/// What is asked first: the options on which the seats hang.
+QWidget* MatchForm::makeTerms(const MatchPlan& last)
+{
+    auto* area = new QWidget(this);
+    auto* rows = new QVBoxLayout(area);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    auto* form = new FormArea(area);
+    for (const QString& name : m_terms->foremost())
+        for (const core::OptionInfo& option : m_game.options())
+            if (QString::fromStdString(option.name) == name)
+                addOption(*form, option, last);
+    m_remark = new PlainLabel(area);
+    m_remark->setWordWrap(true);
+    m_remark->setObjectName(QStringLiteral("remark"));
+    rows->addWidget(form);
+    rows->addWidget(m_remark);
+    for (const Option& option : m_optionBoxes)
+        connect(option.box, &QComboBox::currentIndexChanged, this, [this] {
+            fitSeats();
+            Q_EMIT resized();
+        });
+    onNewLanguage(m_remark, [this] { showTerms(); });
+    return area;
+}
+
+/// The options as they are chosen, with the seats there are.
+core::MatchSetup MatchForm::optionsSetup() const
+{
+    core::MatchSetup setup;
+    setup.set = m_set.toStdString();
+    for (const Option& option : m_optionBoxes)
+        setup.options[option.name.toStdString()] = option.box->currentData().toString().toStdString();
+    setup.seats.resize(static_cast<std::size_t>(m_seats.size()));
+    return setup;
+}
+
+/// Only what changes something is asked, and what is to be known of it is said.
+void MatchForm::showTerms()
+{
+    if (m_terms == nullptr)
+        return;
+    const core::MatchSetup setup = optionsSetup();
+    for (const Option& option : m_optionBoxes) {
+        const bool matters = m_terms->matters(option.name, setup);
+        for (QWidget* part : { static_cast<QWidget*>(option.box), static_cast<QWidget*>(option.label),
+                 static_cast<QWidget*>(option.meaning) })
+            part->setVisible(matters);
+    }
+    m_remark->setText(m_terms->remark(setup));
+    m_remark->setVisible(!m_remark->text().isEmpty());
+}
+
+/// Whether so many may sit down by these options; the game is asked.
+bool MatchForm::maySit(int seats) const
+{
+    if (m_terms == nullptr)
+        return seats >= m_game.minSeats() && seats <= m_game.maxSeats();
+    core::MatchSetup setup = optionsSetup();
+    setup.seats.resize(static_cast<std::size_t>(seats));
+    const core::Problems problems = m_game.check(setup);
+    return std::none_of(
+        problems.begin(), problems.end(), [](const core::Problem& problem) { return problem.where == "seats"; });
+}
+
+/// "2 seats" or "4 or 6 seats": how many may sit down with that value; empty where it does not hang on it.
+QString MatchForm::seatsOf(const Option& option, const QString& value) const
+{
+    QStringList counts;
+    bool other = false; // some value allows what this one does not
+    for (int seats = 1; seats <= m_game.maxSeats(); ++seats) {
+        core::MatchSetup setup;
+        setup.seats.resize(static_cast<std::size_t>(seats));
+        const auto allows = [&](const QString& each) {
+            setup.options = { { option.name.toStdString(), each.toStdString() } };
+            const core::Problems problems = m_game.check(setup);
+            return std::none_of(problems.begin(), problems.end(),
+                [](const core::Problem& problem) { return problem.where == "seats"; });
+        };
+        if (allows(value))
+            counts << QString::number(seats);
+        for (int i = 0; i < option.box->count(); ++i)
+            other = other || allows(option.box->itemData(i).toString()) != allows(value);
+    }
+    if (!other || counts.isEmpty())
+        return {};
+    const QString first = counts.constFirst();
+    const QString last = counts.constLast();
+    if (counts.size() == 1)
+        return tr("%n seat(s)", "how many play", last.toInt());
+    if (counts.size() == 2)
+        return tr("%1 or %2 seats", "how many play").arg(first, last);
+    return tr("%1 to %2 seats", "how many play").arg(first, last);
+}
+
+/// As many seats as the format is for: the last ones go, or computers come.
+void MatchForm::fitSeats()
+{
+    if (m_terms == nullptr || m_seats.isEmpty())
+        return;
+    int wanted = static_cast<int>(m_seats.size());
+    for (int away = 0; away < m_game.maxSeats() && !maySit(wanted); ++away) {
+        const auto now = static_cast<int>(m_seats.size());
+        wanted = maySit(now + away) && now + away <= m_game.maxSeats() ? now + away : std::max(1, now - away);
+    }
+    if (!maySit(wanted))
+        return; // what is wrong is said below
+    while (static_cast<int>(m_seats.size()) > wanted)
+        removeSeat(m_seats.last());
+    while (static_cast<int>(m_seats.size()) < wanted) {
+        addSeat({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
+        renumber();
+    }
+    renumber();
+    fitNames();
+    Q_EMIT changed();
 }
 
 QWidget* MatchForm::makeSeats(const MatchPlan& last, const QStringList& factions)
@@ -156,7 +285,8 @@ QWidget* MatchForm::makeRules(const MatchPlan& last)
     m_options = form;
     addSets(*form);
     for (const core::OptionInfo& option : m_game.options())
-        addOption(*form, option, last);
+        if (m_terms == nullptr || !m_terms->foremost().contains(QString::fromStdString(option.name)))
+            addOption(*form, option, last);
     m_seedEdit = new QLineEdit(form);
     m_seedEdit->setText(last.seed);
     auto* seedLabel = new PlainLabel(form);
@@ -204,6 +334,13 @@ QWidget* MatchForm::makePractice(const MatchPlan& last)
     return area;
 }
 
+/// Whether an option stands behind the button and changes something.
+bool MatchForm::isInRules(const Option& option) const
+{
+    return m_terms == nullptr
+        || (!m_terms->foremost().contains(option.name) && m_terms->matters(option.name, optionsSetup()));
+}
+
 /// All rules in one line: the printing, and how many options are not as usual.
 void MatchForm::sayRules()
 {
@@ -212,7 +349,7 @@ void MatchForm::sayRules()
         if (m_game.sets().size() > 1 && QString::fromStdString(set.name) == m_set)
             parts << setTitle(set);
     const auto other = static_cast<int>(std::count_if(m_optionBoxes.begin(), m_optionBoxes.end(),
-        [](const Option& option) { return option.box->currentIndex() > 0; }));
+        [&](const Option& option) { return option.box->currentIndex() > 0 && isInRules(option); }));
     parts << (other == 0 ? tr("as printed, no option changed") : tr("%n option(s) changed", nullptr, other));
     if (!m_seedEdit->text().trimmed().isEmpty())
         parts << tr("seed %1").arg(elided(m_seedEdit->text().trimmed()));
@@ -234,8 +371,8 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     auto* meaning = new PlainLabel(&form);
     meaning->setWordWrap(true);
     setRole(meaning, Role::Muted);
-    const Option made { name, box, meaning };
-    inEachLanguage(box, [this, made, label] { sayOption(made, *label); });
+    const Option made { name, box, label, meaning };
+    inEachLanguage(box, [this, made] { sayOption(made); });
     const auto kept = last.options.find(name);
     if (kept != last.options.end() && box->findData(kept->second) >= 0)
         box->setCurrentIndex(box->findData(kept->second));
@@ -246,16 +383,21 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
 }
 
 /// Gives an option the words it has now.
-void MatchForm::sayOption(const Option& made, QLabel& label) const
+void MatchForm::sayOption(const Option& made) const
 {
     for (const core::OptionInfo& option : m_game.options()) {
         if (QString::fromStdString(option.name) != made.name)
             continue;
-        for (std::size_t i = 0; i < option.values.size(); ++i)
-            made.box->setItemText(static_cast<int>(i), QString::fromStdString(option.values[i].words));
+        for (std::size_t i = 0; i < option.values.size(); ++i) {
+            const QString words = QString::fromStdString(option.values[i].words);
+            const QString seats = m_terms == nullptr || !m_terms->foremost().contains(made.name)
+                ? QString()
+                : seatsOf(made, QString::fromStdString(option.values[i].name));
+            made.box->setItemText(static_cast<int>(i), seats.isEmpty() ? words : words + QStringLiteral(" · ") + seats);
+        }
         const QString title = QString::fromStdString(option.title);
         const QString meaning = QString::fromStdString(option.meaning);
-        label.setText(title);
+        made.label->setText(title);
         made.meaning->setText(meaning);
         made.box->setAccessibleName(title);
         made.box->setAccessibleDescription(meaning);
@@ -355,9 +497,13 @@ void MatchForm::removeSeat(SeatEditor* seat)
 
 void MatchForm::renumber()
 {
+    const auto count = static_cast<int>(m_seats.size());
+    bool fewer = m_terms == nullptr && count > m_game.minSeats();
+    for (int seats = 1; m_terms != nullptr && seats < count; ++seats)
+        fewer = fewer || maySit(seats);
     for (qsizetype i = 0; i < m_seats.size(); ++i) {
         m_seats[i]->setNumber(static_cast<int>(i) + 1);
-        m_seats[i]->setRemovable(m_seats.size() > m_game.minSeats());
+        m_seats[i]->setRemovable(fewer);
     }
     m_add->setEnabled(m_seats.size() < m_game.maxSeats());
     arrangeSeats();

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -18,6 +20,7 @@ namespace ui {
 
 class FactionGrid;
 class FormArea;
+class MatchTerms;
 class SeatEditor;
 
 /// What is asked before a match of one game, on one sheet: who plays, with which factions, and, behind one button, by
@@ -29,6 +32,7 @@ public:
     /// `factions`, where there are any, are offered for the first person.
     MatchForm(const core::Game& game, const std::vector<core::SavedPair>& pairs, const MatchPlan& last,
         const QStringList& factions, QWidget* parent);
+    ~MatchForm() override;
 
     const core::Game& game() const { return m_game; }
     MatchPlan plan() const;
@@ -47,6 +51,7 @@ private:
     struct Option {
         QString name;
         QComboBox* box;
+        QLabel* label;
         QLabel* meaning;
     };
 
@@ -57,7 +62,13 @@ private:
     void addSeats(const MatchPlan& last, const QStringList& factions);
     void addSets(FormArea& form);
     void addOption(FormArea& form, const core::OptionInfo& option, const MatchPlan& last);
-    void sayOption(const Option& option, QLabel& label) const;
+    void sayOption(const Option& option) const;
+    QWidget* makeTerms(const MatchPlan& last);
+    core::MatchSetup optionsSetup() const;
+    void showTerms();
+    void fitSeats();
+    bool maySit(int seats) const;
+    QString seatsOf(const Option& option, const QString& value) const;
     void addSeat(const SeatPlan& plan);
     void removeSeat(SeatEditor* seat);
     void arrangeSeats();
@@ -68,6 +79,7 @@ private:
     void fillSlot(const QString& faction);
     void showTaken();
     void sayRules();
+    bool isInRules(const Option& option) const;
 
     const core::Game& m_game;
     std::vector<core::SavedPair> m_pairs;
@@ -86,6 +98,8 @@ private:
     QWidget* m_options = nullptr; ///< all rules to choose
     QComboBox* m_sets = nullptr; ///< none where there is one
     QList<Option> m_optionBoxes;
+    std::unique_ptr<MatchTerms> m_terms; ///< none for a game without
+    QLabel* m_remark = nullptr; ///< on what is chosen of them
     QLineEdit* m_seedEdit = nullptr;
     QCheckBox* m_practice = nullptr;
 };

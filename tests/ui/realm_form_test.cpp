@@ -1,0 +1,129 @@
+#include "core/game/shelf.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
+#include "ui/pages/play/new_match_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+/// The form for a match of Star Realms: the format decides who sits down and what is asked.
+class RealmFormTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { tests::addLanguages(); }
+    void init();
+    void cleanup();
+    void aFormatBringsItsSeats();
+    void asksOnlyWhatMatters();
+    void aChallengeIsForOne();
+    void saysWhatAFormatRestsOn();
+    void entriesSayHowManyPlay();
+
+private:
+    QComboBox* box(const char* option) { return m_dialog->findChild<QComboBox*>(QLatin1String(option)); }
+    void choose(const char* option, const char* value)
+    {
+        box(option)->setCurrentIndex(box(option)->findData(QLatin1String(value)));
+    }
+    int seats() { return static_cast<int>(m_dialog->plan().seats.size()); }
+    bool mayStart() { return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(); }
+    QString remark() { return m_dialog->findChild<QLabel*>(QStringLiteral("remark"))->text(); }
+
+    std::unique_ptr<ui::NewMatchDialog> m_dialog;
+};
+
+void RealmFormTest::init()
+{
+    tests::speakNext();
+    m_dialog = std::make_unique<ui::NewMatchDialog>(core::Shelf(tests::starRealms()), std::vector<core::SavedPair>(),
+        std::vector<ui::MatchPlan>(), QStringList(), nullptr);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+void RealmFormTest::cleanup()
+{
+    m_dialog.reset();
+    ui::speak(QStringLiteral("en"));
+}
+
+void RealmFormTest::aFormatBringsItsSeats()
+{
+    QCOMPARE(seats(), 2);
+    QVERIFY(mayStart());
+    choose("format", "free-for-all");
+    QCOMPARE(seats(), 3);
+    QVERIFY(mayStart());
+    choose("format", "emperor");
+    QCOMPARE(seats(), 6);
+    QVERIFY(mayStart());
+    choose("format", "hydra");
+    QCOMPARE(seats(), 6); // as many as there are, as far as the format is for them
+    choose("format", "standard");
+    QCOMPARE(seats(), 2);
+    QVERIFY(mayStart());
+    QCOMPARE(m_dialog->plan().seats.front().player, QStringLiteral("human"));
+}
+
+void RealmFormTest::asksOnlyWhatMatters()
+{
+    QVERIFY(box("format")->isVisible());
+    QVERIFY(!box("challenge")->isVisible());
+    QVERIFY(!box("level")->isVisible());
+    accessibility::find<QPushButton>(*m_dialog, QStringLiteral("Change the rules"))->click();
+    QVERIFY(box("explorer")->isVisible());
+    QVERIFY(!box("raid_hand")->isVisible());
+    QVERIFY(!box("hunter_bases")->isVisible());
+    QVERIFY(!box("team_combat")->isVisible());
+    choose("format", "raid");
+    QVERIFY(box("raid_hand")->isVisible());
+    choose("format", "first-blood");
+    QVERIFY(box("hunter_bases")->isVisible());
+    QVERIFY(!box("raid_hand")->isVisible());
+    choose("format", "hydra");
+    QVERIFY(box("team_combat")->isVisible());
+}
+
+void RealmFormTest::aChallengeIsForOne()
+{
+    choose("format", "challenge");
+    QVERIFY(box("challenge")->isVisible());
+    QVERIFY(box("level")->isVisible());
+    QCOMPARE(seats(), 2);
+    accessibility::find<QAbstractButton>(*m_dialog, QStringLiteral("Remove seat 2"))->click();
+    QCOMPARE(seats(), 1);
+    QVERIFY(mayStart());
+    choose("format", "standard");
+    QCOMPARE(seats(), 2);
+}
+
+void RealmFormTest::saysWhatAFormatRestsOn()
+{
+    QVERIFY(remark().isEmpty());
+    choose("format", "emperor");
+    QVERIFY(tests::mentions(remark(), QStringLiteral("This format rests on the user's manual alone.§")));
+    choose("format", "challenge");
+    QVERIFY(remark().contains(QStringLiteral("Madness of the Machine")));
+    QVERIFY(remark().contains(QStringLiteral("Defy the Empire")));
+    QVERIFY(remark().contains(QStringLiteral("The Cost of Freedom")));
+}
+
+void RealmFormTest::entriesSayHowManyPlay()
+{
+    const auto entry
+        = [this](const char* value) { return box("format")->itemText(box("format")->findData(QLatin1String(value))); };
+    QVERIFY(tests::mentions(entry("standard"), QStringLiteral("2 seats")));
+    QVERIFY(tests::mentions(entry("hydra"), QStringLiteral("4 or 6 seats")));
+    QVERIFY(tests::mentions(entry("challenge"), QStringLiteral("1 to 4 seats")));
+}
+
+REGISTER_TEST(RealmFormTest)
+#include "realm_form_test.moc"
