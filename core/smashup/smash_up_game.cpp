@@ -1,10 +1,6 @@
 #include "core/smashup/smash_up_game.h"
 
 #include "core/ai/calibration/scale_record.h"
-#include "core/ai/learning/learned_line_reader.h"
-#include "core/ai/learning/linear_evaluator.h"
-#include "core/ai/learning/network_evaluator.h"
-#include "core/ai/learning/softmax_policy.h"
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/ability/library_builder.h"
 #include "core/smashup/ai/choice_traits.h"
@@ -38,10 +34,7 @@ constexpr const char* kPrintings[] = { "first", "current" };
 
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
-constexpr const char* kLines = "lines"; ///< what weights are for that lines are read by, a file for so many seats
-constexpr const char* kNetwork = "/network.json"; ///< ends the name of the one that holds a network
 constexpr const char* kScale = "/scale.json"; ///< ends the name of the one that has the levels on one scale
-constexpr const char* kPolicy = "/choices.json"; ///< ends the name of the one that holds a policy
 
 } // namespace
 
@@ -94,31 +87,7 @@ bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
             m_rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
         return true;
     }
-    if (file.path.ends_with(kPolicy)) {
-        PolicyRecord record;
-        if (readPolicy(file.text, file.path, record, problems))
-            m_policy = SoftmaxPolicy::make(*m_choiceTraits, record.weights, file.path, problems);
-        return m_policy != nullptr;
-    }
-    if (file.path.ends_with(kNetwork)) {
-        NetworkRecord record;
-        if (readNetwork(file.text, file.path, record, problems))
-            m_network = NetworkEvaluator::make(*m_features, record, file.path, problems);
-        return m_network != nullptr;
-    }
-    TrainingRecord record;
-    if (!readTraining(file.text, file.path, record, problems))
-        return false;
-    if (record.use == kLines) {
-        auto reader = LearnedLineReader::make(*m_origins, record.weights, file.path, problems);
-        const bool read = reader != nullptr;
-        m_lineReaders[static_cast<std::size_t>(std::clamp(record.seats, 1, kMaxSeats)) - 1] = std::move(reader);
-        return read;
-    }
-    auto evaluator = LinearEvaluator::make(*m_features, record.weights, file.path, problems);
-    const LearnedFor use = record.use == "plays" ? LearnedFor::Plays : LearnedFor::Leaves;
-    m_learned[static_cast<std::size_t>(use)] = std::move(evaluator);
-    return m_learned[static_cast<std::size_t>(use)] != nullptr;
+    return m_learned.read({ *m_features, *m_choiceTraits, m_origins.get() }, file, problems);
 }
 
 std::vector<SetInfo> SmashUpGame::sets() const
@@ -311,7 +280,7 @@ const Features* SmashUpGame::origins() const
 
 const LineReader* SmashUpGame::lineReader(int seats) const
 {
-    return m_lineReaders[static_cast<std::size_t>(seats) - 1].get();
+    return m_learned.lineReader(seats);
 }
 
 const ChoiceTraits* SmashUpGame::choiceTraits() const
@@ -321,17 +290,17 @@ const ChoiceTraits* SmashUpGame::choiceTraits() const
 
 const Policy* SmashUpGame::policy() const
 {
-    return m_policy.get();
+    return m_learned.policy();
 }
 
 const Evaluator* SmashUpGame::learned(LearnedFor use) const
 {
-    return m_learned[static_cast<std::size_t>(use)].get();
+    return m_learned.evaluator(use);
 }
 
 const Evaluator* SmashUpGame::network() const
 {
-    return m_network.get();
+    return m_learned.network();
 }
 
 std::vector<const Style*> SmashUpGame::styles() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ai/learning/learned_files.h"
 #include "core/game/game.h"
 #include "core/smashup/cards/libraries.h"
 #include "core/smashup/table/state.h"
@@ -70,12 +71,9 @@ private:
     std::unique_ptr<SmashUpEvaluator> m_evaluator;
     std::unique_ptr<SmashUpFeatures> m_features;
     std::unique_ptr<SmashUpReasoner> m_reasoner;
-    std::array<std::unique_ptr<Evaluator>, 2> m_learned; ///< by LearnedFor
-    std::unique_ptr<Evaluator> m_network;
     std::unique_ptr<SmashUpOrigins> m_origins;
-    PerSeat<std::unique_ptr<LineReader>> m_lineReaders; ///< by how many seats play, less one
     std::unique_ptr<SmashUpChoiceTraits> m_choiceTraits;
-    std::unique_ptr<Policy> m_policy;
+    LearnedFiles m_learned;
     std::vector<RatedPlayer> m_rated;
     std::vector<std::unique_ptr<Style>> m_styles;
 };

@@ -1,8 +1,11 @@
 #include "core/starrealms/star_realms_game.h"
 
+#include "core/ai/calibration/scale_record.h"
 #include "core/starrealms/ability/library_builder.h"
 #include "core/starrealms/ability/listing.h"
+#include "core/starrealms/ai/choice_traits.h"
 #include "core/starrealms/ai/evaluator.h"
+#include "core/starrealms/ai/features.h"
 #include "core/starrealms/cards/match_options.h"
 #include "core/starrealms/rules/setup.h"
 #include "core/starrealms/rules/star_realms_match.h"
@@ -12,6 +15,7 @@
 #include "core/starrealms/words/notation_ending.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core::starrealms {
 
@@ -20,12 +24,17 @@ namespace {
 /// Raised whenever the rules code comes to do something else with the same choices.
 constexpr const char* kEngineVersion = "1";
 
+constexpr const char* kLearned = "ai/"; ///< where what was learned lies among the content
+constexpr const char* kScale = "/scale.json"; ///< ends the name of the file that has the levels on one scale
+
 } // namespace
 
 StarRealmsGame::StarRealmsGame(std::shared_ptr<const CardLibrary> library)
     : m_library(std::move(library))
     , m_notation(std::make_unique<StarRealmsNotation>())
     , m_evaluator(std::make_unique<StarRealmsEvaluator>())
+    , m_features(std::make_unique<StarRealmsFeatures>(m_library))
+    , m_choiceTraits(std::make_unique<StarRealmsChoiceTraits>(m_library))
 {
 }
 
@@ -33,16 +42,35 @@ StarRealmsGame::~StarRealmsGame() = default;
 
 std::unique_ptr<Game> StarRealmsGame::make(const std::vector<SourceFile>& content, Problems& problems)
 {
-    std::shared_ptr<const CardLibrary> library = buildLibrary(content, problems);
+    std::vector<SourceFile> cards;
+    std::copy_if(content.begin(), content.end(), std::back_inserter(cards),
+        [](const SourceFile& file) { return !file.path.starts_with(kLearned); });
+    std::shared_ptr<const CardLibrary> library = buildLibrary(cards, problems);
     if (library == nullptr)
         return nullptr;
-    return std::unique_ptr<Game>(new StarRealmsGame(std::move(library)));
+    auto game = std::unique_ptr<StarRealmsGame>(new StarRealmsGame(std::move(library)));
+    for (const SourceFile& file : content)
+        if (file.path.starts_with(kLearned) && !game->learnFrom(file, problems))
+            return nullptr;
+    return game;
+}
+
+bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
+{
+    if (!file.path.ends_with(kScale))
+        return m_learned.read({ *m_features, *m_choiceTraits }, file, problems);
+    Scale scale;
+    if (!readScale(file.text, file.path, scale, problems))
+        return false;
+    for (const Rating& each : scale.ratings)
+        m_rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
+    return true;
 }
 
 Declared StarRealmsGame::declares() const
 {
     using enum Has;
-    return { HiddenCards, Chance, Teams, Scenarios };
+    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Scenarios };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const
@@ -135,6 +163,16 @@ FinalCount StarRealmsGame::finalCount(const Match& match) const
 const Evaluator& StarRealmsGame::evaluator() const
 {
     return *m_evaluator;
+}
+
+const Features* StarRealmsGame::features() const
+{
+    return m_features.get();
+}
+
+const ChoiceTraits* StarRealmsGame::choiceTraits() const
+{
+    return m_choiceTraits.get();
 }
 
 std::vector<ScenarioResult> StarRealmsGame::runScenarios(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ai/learning/learned_files.h"
 #include "core/game/game.h"
 #include "core/starrealms/cards/card_library.h"
 
@@ -7,11 +8,13 @@ namespace core::starrealms {
 
 class StarRealmsNotation;
 class StarRealmsEvaluator;
+class StarRealmsFeatures;
+class StarRealmsChoiceTraits;
 
 /// The game: its sets, and the way into a match.
 class StarRealmsGame final : public Game {
 public:
-    /// Null, with `problems`, when a card file has faults.
+    /// Null, with `problems`, when a card file or what was learned ("ai/…") has faults.
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
     ~StarRealmsGame() override;
 
@@ -33,6 +36,12 @@ public:
     TurnEnd turnEnd(const Match& match, Choice choice) const override;
     FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
+    const Features* features() const override;
+    const Evaluator* learned(LearnedFor use) const override { return m_learned.evaluator(use); }
+    const Evaluator* network() const override { return m_learned.network(); }
+    const ChoiceTraits* choiceTraits() const override;
+    const Policy* policy() const override { return m_learned.policy(); }
+    std::vector<RatedPlayer> ratedPlayers() const override { return m_rated; }
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
@@ -40,10 +49,15 @@ public:
 
 private:
     explicit StarRealmsGame(std::shared_ptr<const CardLibrary> library);
+    bool learnFrom(const SourceFile& file, Problems& problems);
 
     std::shared_ptr<const CardLibrary> m_library;
     std::unique_ptr<StarRealmsNotation> m_notation;
     std::unique_ptr<StarRealmsEvaluator> m_evaluator;
+    std::unique_ptr<StarRealmsFeatures> m_features;
+    std::unique_ptr<StarRealmsChoiceTraits> m_choiceTraits;
+    LearnedFiles m_learned;
+    std::vector<RatedPlayer> m_rated;
 };
 
 } // namespace core::starrealms

@@ -29,8 +29,14 @@ std::shared_ptr<const core::starrealms::CardLibrary> starRealmsCards()
 const core::Game& starRealms()
 {
     static const std::unique_ptr<core::Game> game = [] {
+        std::vector<core::SourceFile> files = starRealmsFiles();
+        for (core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/starrealms")))
+            files.push_back(std::move(file));
         core::Problems problems;
-        return core::starrealms::StarRealmsGame::make(starRealmsFiles(), problems);
+        auto made = core::starrealms::StarRealmsGame::make(files, problems);
+        for (const core::Problem& problem : problems)
+            qFatal("%s", problem.text().c_str());
+        return made;
     }();
     return *game;
 }

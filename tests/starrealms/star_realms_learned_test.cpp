@@ -1,0 +1,232 @@
+#include "core/ai/learning/network_record.h"
+#include "core/ai/learning/policy_record.h"
+#include "core/ai/learning/training_record.h"
+#include "core/registry.h"
+#include "core/starrealms/ai/card_yields.h"
+#include "resources/content.h"
+#include "tests/starrealms/rule_bots.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace core::starrealms;
+
+namespace {
+
+/// The features and the sparse inputs that are there.
+std::vector<float> allFigures(const core::Match& match, core::Seat seat)
+{
+    const core::Features& features = *tests::starRealms().features();
+    std::vector<float> values(features.count(), NAN);
+    core::PresentInputs present;
+    features.readAll(match, seat, values, present);
+    std::sort(present.begin(), present.end()); // hidden cards lie in any order
+    values.insert(values.end(), present.begin(), present.end());
+    return values;
+}
+
+struct Table {
+    int seats;
+    const char* format;
+};
+constexpr Table kTables[] = { { 2, "standard" }, { 3, "free-for-all" }, { 4, "hydra" }, { 6, "emperor" }, { 3, "raid" },
+    { 2, "challenge nemesis-beast" } };
+
+/// Plays matches at random: look(match, world, rng) before each choice; the world is another match of that setup.
+template <typename Look>
+void playAround(int matches, Look look)
+{
+    for (const Table& table : kTables) {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(matches); ++seed) {
+            core::Problems problems;
+            const auto match
+                = tests::starRealms().newMatch(tests::starRealmsSetup(table.seats, table.format, seed), problems);
+            const auto world = match->clone();
+            core::Rng rng(seed);
+            for (int choices = 0; choices < 600 && !match->outcome().decided; ++choices) {
+                world->assign(*match);
+                look(*match, *world, rng);
+                const core::Prompt& prompt = match->prompt();
+                match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            }
+        }
+    }
+}
+
+CardYield yieldOf(const char* card)
+{
+    return yieldsOf(*tests::starRealmsCards())[tests::starRealmsCards()->find(card)];
+}
+
+} // namespace
+
+/// What players look at, and what the program comes with that was learned of it.
+class StarRealmsLearnedTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void yieldsAreThoseOfTheCard()
+    {
+        QCOMPARE(yieldOf("Scout").trade, 20);
+        QCOMPARE(yieldOf("Viper").combat, 20);
+        const CardYield explorer = yieldOf("Explorer");
+        QCOMPARE(explorer.trade, 40); // as printed
+        QCOMPARE(explorer.combat, 0);
+        QCOMPARE(explorer.lastCombat, 40);
+        const CardYield builder = yieldOf("Builder Bot");
+        QCOMPARE(builder.trade, 30); // one, and one where it has company
+        QCOMPARE(builder.scraps, 20);
+        const CardYield repair = yieldOf("Repair Mech");
+        QCOMPARE(repair.trade, 30); // three, or something else
+        QCOMPARE(repair.scraps, 10);
+        const CardYield nexus = yieldOf("Neural Nexus");
+        QCOMPARE(nexus.combat, 40); // twice what a usual card costs
+        QCOMPARE(nexus.draws, 10);
+    }
+
+    void featuresShowNothingHidden()
+    {
+        int compared = 0;
+        playAround(2, [&](const core::Match& match, core::Match& world, core::Rng& rng) {
+            if (rng.below(8) != 0)
+                return;
+            for (int seat = 0; seat < match.seatCount(); ++seat) {
+                world.assign(match);
+                world.conceal(core::seatAt(seat), rng);
+                QCOMPARE(allFigures(world, core::seatAt(seat)), allFigures(match, core::seatAt(seat)));
+                ++compared;
+            }
+        });
+        QVERIFY(compared > 500);
+    }
+
+    void everyFeatureHasItsNameAndIsFinite()
+    {
+        const core::Features& features = *tests::starRealms().features();
+        std::set<std::string> names;
+        for (std::size_t i = 0; i < features.count(); ++i)
+            names.insert(features.name(i));
+        QCOMPARE(names.size(), features.count());
+        for (std::size_t i = 0; i < features.sparseCount(); ++i)
+            names.insert(features.sparseName(i));
+        QCOMPARE(names.size(), features.count() + features.sparseCount());
+        for (const char* name : { "held Scout", "owned other Explorer", "in play own Integration Port ready",
+                 "row Plasma Bot on turn", "authority other 16", "clocks 7 against 3" })
+            QVERIFY2(names.contains(name), name);
+        playAround(1, [](const core::Match& match, core::Match&, core::Rng&) {
+            for (int seat = 0; seat < match.seatCount(); ++seat)
+                for (const float value : allFigures(match, core::seatAt(seat)))
+                    QVERIFY(std::isfinite(value));
+        });
+    }
+
+    void whatLiesWhereIsTold()
+    {
+        core::Problems problems;
+        const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(2, "standard", 7), problems);
+        const core::Features& features = *tests::starRealms().features();
+        std::vector<float> values(features.count());
+        core::PresentInputs present;
+        features.readAll(*match, match->prompt().seat, values, present);
+        const auto beginning = [&](const char* words) {
+            return std::count_if(present.begin(), present.end(),
+                [&](std::uint16_t input) { return features.sparseName(input).starts_with(words); });
+        };
+        QCOMPARE(beginning("held "), 3); // who begins has three cards
+        QCOMPARE(beginning("row "), 5);
+        QCOMPARE(beginning("authority own 16 on turn"), 1); // fifty of it
+        QCOMPARE(beginning("authority other 16 on turn"), 1);
+        QCOMPARE(beginning("clocks "), 1);
+        QCOMPARE(beginning("owned "), 0); // Scouts and Vipers are told in numbers
+        QCOMPARE(beginning("in play "), 0);
+        for (std::size_t i = 0; i < features.count(); ++i) {
+            const std::string name = features.name(i);
+            const float expected = name == "own turn"       ? 1.0F
+                : name == "cards to play"                   ? 3.0F
+                : name == "cards in hand for the next turn" ? -5.0F
+                : name == "cards in deck"                   ? 2.0F
+                : name == "starting cards held"             ? 3.0F
+                                                            : 0.0F;
+            if (name.ends_with("held") && name != "starting cards held")
+                continue; // by what was drawn
+            QVERIFY2(values[i] == expected, name.c_str());
+        }
+    }
+
+    void weightsOfAnotherListOfFeaturesStopTheGame()
+    {
+        std::vector<core::SourceFile> files = tests::starRealmsFiles();
+        files.push_back({ "ai/starrealms/plays.json", "{}" });
+        core::Problems problems;
+        QVERIFY(core::findGame("starrealms")->make(files, problems) == nullptr);
+        QCOMPARE(problems.front().where, std::string("ai/starrealms/plays.json /game"));
+    }
+
+    /// New rules make old weights worse without anybody seeing it.
+    void whatWasLearnedCanBeTrusted()
+    {
+        for (const core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/starrealms"))) {
+            core::Problems problems;
+            if (file.path.ends_with("/network.json")) {
+                core::NetworkRecord record;
+                QVERIFY2(core::readNetwork(file.text, file.path, record, problems), file.path.c_str());
+                QVERIFY2(record.logLoss < record.logLossLinear, record.command.c_str());
+                QVERIFY2(record.calibrationError < 0.05, record.command.c_str());
+            } else if (file.path.ends_with("/choices.json")) {
+                core::PolicyRecord record;
+                QVERIFY2(core::readPolicy(file.text, file.path, record, problems), file.path.c_str());
+                QVERIFY2(record.logLoss < record.logLossEven, record.command.c_str());
+                QVERIFY2(record.agreement > 1.5 * record.agreementEven, record.command.c_str());
+            } else if (!file.path.ends_with("/scale.json")) {
+                core::TrainingRecord record;
+                QVERIFY2(core::readTraining(file.text, file.path, record, problems), file.path.c_str());
+                QCOMPARE("ai/starrealms/" + record.use + ".json", file.path);
+                QVERIFY2(record.logLoss < record.logLossByHand, record.command.c_str());
+                QVERIFY2(record.calibrationError < 0.05, record.command.c_str());
+            }
+        }
+        QVERIFY(tests::starRealms().network() != nullptr);
+    }
+
+    void everyTraitHasItsName()
+    {
+        const core::ChoiceTraits& traits = *tests::starRealms().choiceTraits();
+        std::set<std::string> names;
+        for (std::size_t trait = 0; trait < traits.count(); ++trait)
+            names.insert(traits.name(trait));
+        QCOMPARE(names.size(), traits.count());
+        for (const char* name : { "play Scout", "answer main buy", "buy Explorer 0", "use Explorer scrap",
+                 "pick from scrap hand", "attack 1 4", "end with 4 1", "buy of blob 2", "way at combat 0" })
+            QVERIFY2(names.contains(name), name);
+    }
+
+    void traitsShowNothingHidden()
+    {
+        const core::ChoiceTraits& traits = *tests::starRealms().choiceTraits();
+        std::vector<core::ChoiceTraits::Row> rows;
+        std::vector<core::ChoiceTraits::Row> dealt;
+        std::set<std::uint16_t> seen;
+        playAround(2, [&](const core::Match& match, core::Match& world, core::Rng& rng) {
+            const core::Prompt& prompt = match.prompt();
+            rows.resize(prompt.choices.size());
+            dealt.resize(prompt.choices.size());
+            traits.read(match, prompt, rows);
+            for (const core::ChoiceTraits::Row& row : rows)
+                seen.insert(row.begin(), row.end());
+            world.conceal(prompt.seat, rng);
+            QCOMPARE(world.prompt().choices.size(), prompt.choices.size());
+            traits.read(world, world.prompt(), dealt);
+            QVERIFY(dealt == rows);
+        });
+        QVERIFY(*seen.rbegin() < traits.count());
+        QVERIFY(seen.size() > 300);
+    }
+};
+
+REGISTER_TEST(StarRealmsLearnedTest)
+#include "star_realms_learned_test.moc"
