@@ -8,6 +8,7 @@
 #include "ui/table/starrealms/gallery/star_realms_gallery.h"
 #include "ui/table/starrealms/star_realms_mini_table.h"
 #include "ui/table/starrealms/star_realms_primer.h"
+#include "ui/table/starrealms/star_realms_table.h"
 #include "ui/table/starrealms/star_realms_terms.h"
 
 namespace ui {
@@ -28,7 +29,9 @@ bool isStarRealms(const core::Game& game)
 
 TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* parent)
 {
-    return isSmashUp(game) ? new SmashUpTable(FactionLooks(game), use, parent) : nullptr;
+    if (isSmashUp(game))
+        return new SmashUpTable(FactionLooks(game), use, parent);
+    return isStarRealms(game) ? new StarRealmsTable(game, use, parent) : nullptr;
 }
 
 MiniTable* makeMiniTable(const core::Game& game, QWidget* parent)

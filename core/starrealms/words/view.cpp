@@ -30,6 +30,7 @@ CardView cardView(const StarRealmsMatch& match, CardId id)
     for (std::size_t i = 0; i < kUsedSlots; ++i) {
         const auto slot = static_cast<Slot>(i);
         view.has[i] = match.library().facts(faceOf(card)).has(slot);
+        view.used[i] = (card.used >> i & 1U) != 0 && slot != Slot::Scrap;
         view.usable[i] = contains(match.state().onTurn, card.owner)
             && (usableSlots(match.library().allFacts(), card) >> i & 1U) != 0;
     }
@@ -120,9 +121,19 @@ TableView viewFor(const Match& match, Seat viewer)
     view.heap = cardViews(m, s.heap);
     view.tradeDeck = s.tradeDeck.count;
     view.explorers = s.explorers.count;
+    if (!s.explorers.empty())
+        view.explorer = cardView(m, s.explorers.head);
     view.prompt = StarRealmsNotation().choices(match, match.prompt(), viewer);
     view.outcome = match.outcome();
     return view;
+}
+
+std::optional<CardView> cardNamed(const Match& match, int card)
+{
+    const StarRealmsMatch& m = asStarRealms(match);
+    if (card < 0 || card >= m.state().cardCount)
+        return std::nullopt;
+    return cardView(m, static_cast<CardId>(card));
 }
 
 } // namespace core::starrealms

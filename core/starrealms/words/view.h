@@ -23,6 +23,7 @@ struct CardView {
     /// Of a card in play, by cards/program.h's Slot, the first four: it has that ability; it may be used now.
     std::array<bool, 4> has {};
     std::array<bool, 4> usable {};
+    std::array<bool, 4> used {}; ///< likewise, in this turn; a ship's first one is done when it is played
 
     friend bool operator==(const CardView&, const CardView&) = default;
 };
@@ -78,11 +79,16 @@ struct TableView {
     std::vector<CardView> heap; ///< newest first
     int tradeDeck = 0;
     int explorers = 0;
+    CardView explorer {}; ///< the first of them; without a name where there is none
     PromptView prompt;
     Outcome outcome;
 };
 
 /// What `viewer` may see of a Star Realms match. Seat::None sees what lies open alone.
 TableView viewFor(const Match& match, Seat viewer);
+
+/// The card of that number, which is for those alone who know where it lies: an event has named it to them. Nothing
+/// where there is none.
+std::optional<CardView> cardNamed(const Match& match, int card);
 
 } // namespace core::starrealms

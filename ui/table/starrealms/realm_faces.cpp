@@ -70,6 +70,8 @@ RealmFace faceOf(const core::Game& game, const CardView& card)
         const auto slot = static_cast<std::size_t>(each.slot);
         if (slot < card.usable.size() && card.usable[slot] && line < face.lines.size())
             face.lines[line].use = RealmUse::Usable;
+        else if (slot < card.used.size() && card.used[slot] && line < face.lines.size())
+            face.lines[line].use = RealmUse::Used;
         ++line;
     }
     return face;
