@@ -345,7 +345,7 @@ private Q_SLOTS:
             QVERIFY2(german.out.contains("\nOptionen:\n"), german.out.constData());
             QByteArray sentences = german.out.simplified();
             sentences
-                .replace("home, settings, shortcuts, find, pairs, factions, factions-form, compare, deal, play, "
+                .replace("home, settings, shortcuts, find, pairs, factions, factions-form, gallery, compare, deal, play, "
                          "play-four, play-held, "
                          "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-first, "
                          "two-minutes, film, "

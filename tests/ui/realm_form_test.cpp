@@ -109,7 +109,9 @@ void RealmFormTest::saysWhatAFormatRestsOn()
 {
     QVERIFY(remark().isEmpty());
     choose("format", "emperor");
-    QVERIFY(tests::mentions(remark(), QStringLiteral("This format rests on the user's manual alone.§")));
+    QVERIFY(tests::says(remark(),
+        QStringLiteral("This format rests on the user's manual alone. Where that says nothing, Breakpoint has "
+                       "decided.")));
     choose("format", "challenge");
     QVERIFY(remark().contains(QStringLiteral("Madness of the Machine")));
     QVERIFY(remark().contains(QStringLiteral("Defy the Empire")));

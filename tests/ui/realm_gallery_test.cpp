@@ -97,7 +97,9 @@ void RealmGalleryTest::showsTheCardsOfASet()
     QCOMPARE(shown().size(), 48);
     QVERIFY(shown().contains(QStringLiteral("Hive Queen")));
     QVERIFY(!shown().contains(QStringLiteral("Mothership")));
-    named<QPushButton>("Cards of the set Core Set")->click();
+    for (QPushButton* button : m_page->findChildren<QPushButton*>())
+        if (button->property("set").toString() == QStringLiteral("core"))
+            button->click();
     QVERIFY(shown().contains(QStringLiteral("Mothership")));
     QVERIFY(!shown().contains(QStringLiteral("Hive Queen")));
     QVERIFY(shown().contains(QStringLiteral("Explorer")));
@@ -199,7 +201,7 @@ void RealmGalleryTest::nothingFoundOffersAllAgain()
 
 void RealmGalleryTest::everythingHasAName()
 {
-    QCOMPARE(accessibility::nameless(*m_page), QStringList());
+    QCOMPARE(accessibility::nameless(*m_page).join(QLatin1Char(',')), QString());
     const QString read = m_tiles->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY(read.startsWith(QStringLiteral("Stinger, Blob, ")));
 }

@@ -352,12 +352,22 @@ PictureKey realmKeyOf(const RealmFace& face, RealmForm form, const QFont& body)
     return key;
 }
 
-/// Less colour, for what cannot be chosen.
-RealmFace paledRealm(const RealmFace& face)
+/// Less colour, for what cannot be chosen; so dark that its words are read with a light ground behind.
+RealmFace paledRealm(const RealmFace& face, const Colours& colours)
 {
     RealmFace pale(face);
-    pale.colour = QColor::fromHsvF(
-        std::max(0.0F, face.colour.hueF()), face.colour.saturationF() * 0.45F, face.colour.valueF() * 0.62F);
+    QColor grey = QColor::fromHsvF(std::max(0.0F, face.colour.hueF()), face.colour.saturationF() * 0.45F,
+        face.colour.valueF() * (colours.dark ? 0.62F : 0.9F));
+    const auto seen = [&colours](const QColor& colour) {
+        const auto channel = [](int above, int below) {
+            return static_cast<int>(std::lround(below + (above - below) * kPaleOnLight));
+        };
+        return QColor(channel(colour.red(), colours.clothEdge.red()),
+            channel(colour.green(), colours.clothEdge.green()), channel(colour.blue(), colours.clothEdge.blue()));
+    };
+    while (!colours.dark && grey.value() > 0 && contrast(seen(grey), seen(kRealmWords)) < 5)
+        grey = grey.darker(105);
+    pale.colour = grey;
     return pale;
 }
 
@@ -500,7 +510,7 @@ void paintRealmCard(QPainter& painter, const QRectF& place, const RealmFace& fac
     if (face.faceDown) {
         paintCardBack(painter, area, colours);
     } else {
-        const RealmFace shown = state.illegal ? paledRealm(face) : face;
+        const RealmFace shown = state.illegal ? paledRealm(face, colours) : face;
         const QPixmap made = picture(
             realmKeyOf(shown, form, body), area.size(), painter.device()->devicePixelRatioF(), [&](QPainter& inner) {
                 paintRealmFace(inner, { QPointF(), area.size() }, shown, form, body);

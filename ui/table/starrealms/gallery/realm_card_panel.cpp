@@ -2,8 +2,8 @@
 
 #include "core/game/game.h"
 #include "ui/language.h"
-#include "ui/table/starrealms/gallery/realm_sums.h"
 #include "ui/painting/realm_card_face.h"
+#include "ui/table/starrealms/gallery/realm_sums.h"
 #include "ui/table/starrealms/realm_faces.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -29,7 +29,13 @@ using core::starrealms::Slot;
 /// The card as large as there is room.
 class RealmPicture final : public QWidget {
 public:
-    using QWidget::QWidget;
+    explicit RealmPicture(QWidget* parent)
+        : QWidget(parent)
+    {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
 
     void show(const RealmFace& face)
     {
@@ -37,12 +43,13 @@ public:
         update();
     }
 
-    QSize sizeHint() const override { return minimumSizeHint(); }
-    QSize minimumSizeHint() const override
+    QSize sizeHint() const override
     {
-        const QSizeF card = cardSize(RealmForm::Whole, font());
-        return { scaled(font(), 150), static_cast<int>(card.height()) + 2 * scaled(font(), 8) };
+        const int width = static_cast<int>(cardSize(RealmForm::Whole, font()).width()) + 2 * margin();
+        return { width, heightForWidth(width) };
     }
+    QSize minimumSizeHint() const override { return { scaled(font(), 130), heightForWidth(scaled(font(), 130)) }; }
+    int heightForWidth(int width) const override { return static_cast<int>(sizeFor(width).height()) + 2 * margin(); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -50,16 +57,19 @@ protected:
         if (!m_face)
             return;
         QPainter painter(this);
-        const double margin = scaled(font(), 8);
-        const QSizeF card = cardSize(RealmForm::Whole, font());
-        const double scale
-            = std::min({ 1.0, (width() - 2 * margin) / card.width(), (height() - 2 * margin) / card.height() });
-        const QSizeF size = card * scale;
-        paintRealmCard(painter, { (width() - size.width()) / 2, margin, size.width(), size.height() }, *m_face,
+        const QSizeF size = sizeFor(width());
+        paintRealmCard(painter, { (width() - size.width()) / 2, 1.0 * margin(), size.width(), size.height() }, *m_face,
             RealmForm::Whole, {}, coloursOf(palette()), font());
     }
 
 private:
+    int margin() const { return scaled(font(), 8); }
+    QSizeF sizeFor(int width) const
+    {
+        const QSizeF card = cardSize(RealmForm::Whole, font());
+        return card * std::min(1.0, (width - 2.0 * margin()) / card.width());
+    }
+
     std::optional<RealmFace> m_face;
 };
 
@@ -146,6 +156,8 @@ void RealmCardPanel::addFact(const QString& name, const QString& value)
     text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(label, row, 0);
     grid->addWidget(text, row, 1);
+    label->show();
+    text->show();
 }
 
 void RealmCardPanel::tell()

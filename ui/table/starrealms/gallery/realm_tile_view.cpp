@@ -1,8 +1,8 @@
 #include "ui/table/starrealms/gallery/realm_tile_view.h"
 
+#include "ui/painting/realm_card_face.h"
 #include "ui/table/starrealms/gallery/realm_card_filter.h"
 #include "ui/table/starrealms/gallery/realm_card_model.h"
-#include "ui/painting/realm_card_face.h"
 #include "ui/theme.h"
 
 #include <QEvent>

@@ -22,15 +22,19 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
 
+#include <QAbstractItemView>
 #include <QBuffer>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -53,6 +57,27 @@ QHBoxLayout* groupIn(QWidget* group)
     row->setSpacing(6);
     return row;
 }
+
+/// Up and down alone: it is as wide as what is in it has to be.
+class CardScroll final : public QScrollArea {
+public:
+    CardScroll(QWidget* content, QWidget* parent)
+        : QScrollArea(parent)
+    {
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setWidget(content);
+        content->setAutoFillBackground(false);
+        viewport()->setAutoFillBackground(false);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        return { widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), scaled(font(), 120) };
+    }
+};
 
 } // namespace
 
@@ -83,19 +108,12 @@ StarRealmsGallery::StarRealmsGallery(const core::Game& game, QWidget* parent)
     left->addWidget(makeFilters());
     left->addWidget(makeCards(), 1);
     auto* side = new Panel({}, body);
-    auto* scroll = new QScrollArea(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_panel);
-    side->body()->addWidget(scroll, 1);
+    side->body()->addWidget(new CardScroll(m_panel, side), 1);
     auto* row = new QHBoxLayout(body);
     row->setContentsMargins(kGalleryGap, kGalleryGap, kGalleryGap, kGalleryGap);
     row->setSpacing(kGalleryGap);
     row->addLayout(left, 76);
     row->addWidget(side, 24);
-    side->setMinimumWidth(200);
     layOutPage(this, m_header, body);
     standBelow(m_notice, this);
     setFocusProxy(m_tiles);
@@ -115,6 +133,7 @@ StarRealmsGallery::StarRealmsGallery(const core::Game& game, QWidget* parent)
         connect(m_filter, change, this, [this] { tellCounts(); });
     connect(m_filter, &QAbstractItemModel::modelReset, this, [this] { tellCounts(); });
     chooseSet(QString::fromStdString(game.setNames().front()));
+    m_tiles->setCurrentIndex(m_filter->index(0, 0));
     inEachLanguage(this, [=, this] {
         m_header->setTitle(tr("%1 cards", "the cards of a game").arg(QString::fromStdString(m_game.name())));
         PageHeader::setWords(m_export, tr("Export"), tr("Write the cards that are shown, or one of them, into a file"));
@@ -122,6 +141,7 @@ StarRealmsGallery::StarRealmsGallery(const core::Game& game, QWidget* parent)
         picture->setText(tr("This card as a picture…"));
         m_search->setPlaceholderText(tr("“draw”, cost 3, outpost…"));
         m_search->setAccessibleName(tr("Search the cards"));
+        fitSearch();
         m_tiles->setAccessibleName(tr("Cards"));
         tellCounts();
     });
@@ -135,7 +155,6 @@ QWidget* StarRealmsGallery::makeFilters()
     row->setSpacing(8);
     m_search = new QLineEdit(area);
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(170);
     connect(m_search, &QLineEdit::textChanged, m_filter, &RealmCardFilter::setWords);
     if (m_game.sets().size() > 1)
         row->addWidget(makeSets(area));
@@ -153,8 +172,23 @@ QWidget* StarRealmsGallery::makeFilters()
         m_order->addItems({ tr("by cost"), tr("by name"), tr("by defense"), tr("by copies") });
         m_order->setCurrentIndex(order);
         m_order->setAccessibleName(tr("Order of the cards"));
+        m_order->view()->setAccessibleName(m_order->accessibleName());
     });
     return area;
+}
+
+/// As wide as what stands in it while it is empty.
+void StarRealmsGallery::fitSearch()
+{
+    m_search->setMinimumWidth(
+        QFontMetrics(m_search->font()).horizontalAdvance(m_search->placeholderText()) + scaled(font(), 40));
+}
+
+void StarRealmsGallery::changeEvent(QEvent* event)
+{
+    Gallery::changeEvent(event);
+    if (m_search != nullptr && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        fitSearch();
 }
 
 /// One button a set; the set that is shown is pressed.

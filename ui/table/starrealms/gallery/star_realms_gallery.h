@@ -30,6 +30,9 @@ public:
     void chooseSet(const QString& set) override;
     void open(const QString& card) override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeFilters();
     QWidget* makeSets(QWidget* parent);
@@ -37,6 +40,7 @@ private:
     QWidget* makeKinds(QWidget* parent);
     QWidget* makeCards();
     void takeFactions();
+    void fitSearch();
     void showAll();
     void tellCounts();
     void writeCards();
