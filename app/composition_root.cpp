@@ -146,6 +146,11 @@ ui::PairsPage& CompositionRoot::pairs()
     return *m_pairs.shown();
 }
 
+ui::PrimerPage* CompositionRoot::primer()
+{
+    return m_primers.empty() ? nullptr : m_primers.shown();
+}
+
 ui::RulesPage& CompositionRoot::rules()
 {
     return *m_rules.shown();

@@ -77,7 +77,7 @@ public:
     ui::LabPage* lab() { return m_lab; } ///< null where no game has pairs, or there is nowhere to keep it
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
-    ui::PrimerPage* primer() { return m_primers.empty() ? nullptr : m_primers.shown(); } ///< null where no game has one
+    ui::PrimerPage* primer(); ///< null where no game has one
     ui::RulesPage& rules();
     void showRules(const core::Game& game);
 
