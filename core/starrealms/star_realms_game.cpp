@@ -70,7 +70,7 @@ bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
 Declared StarRealmsGame::declares() const
 {
     using enum Has;
-    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Scenarios };
+    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Has::Policy, Scenarios };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const

@@ -21,6 +21,9 @@ private Q_SLOTS:
     void tellsWhatABossDoes();
     void aHiddenCardIsItsOwners();
     void seatsAgainstABossAreTogether();
+    void marksAndGainsAddUpToTheScore_data();
+    void marksAndGainsAddUpToTheScore();
+    void saysWhatBecameOfCards();
 
 private:
     /// Collects the sentences of what one seat may know.
@@ -187,6 +190,90 @@ void StarRealmsWordsTest::seatsAgainstABossAreTogether()
         QCOMPARE(summary.count->why.words(core::language::Language::English),
             std::string(together ? "All gave up." : "All agreed on a draw."));
     }
+}
+
+void StarRealmsWordsTest::marksAndGainsAddUpToTheScore_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("format");
+    QTest::newRow("standard") << 2 << QStringLiteral("standard");
+    QTest::newRow("hydra") << 4 << QStringLiteral("hydra");
+    QTest::newRow("nemesis beast") << 2 << QStringLiteral("challenge nemesis-beast");
+}
+
+/// Nothing but attacks takes authority and nothing but cards gives any.
+void StarRealmsWordsTest::marksAndGainsAddUpToTheScore()
+{
+    QFETCH(int, seats);
+    QFETCH(QString, format);
+    class Sum final : public core::EventSink {
+    public:
+        explicit Sum(const core::Match& match)
+            : points(match.standing().score)
+            , m_match(match)
+        {
+        }
+        void onEvent(const core::Event& event) override
+        {
+            const core::Notation& notation = tests::starRealms().notation();
+            for (const auto& each : { notation.mark(m_match, event), notation.gain(m_match, event) })
+                if (each)
+                    for (std::size_t i = 0; i < points.size(); ++i)
+                        points[i] = static_cast<std::int16_t>(points[i] + each->points[i]);
+        }
+        core::PerSeat<std::int16_t> points;
+
+    private:
+        const core::Match& m_match;
+    };
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        core::Problems problems;
+        const auto match
+            = tests::starRealms().newMatch(tests::starRealmsSetup(seats, format.toStdString(), seed), problems);
+        Sum sum(*match);
+        core::Rng rng(seed);
+        while (!match->outcome().decided) {
+            const core::Prompt& prompt = match->prompt();
+            match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))], &sum);
+        }
+        QCOMPARE(sum.points, match->standing().score);
+    }
+}
+
+void StarRealmsWordsTest::saysWhatBecameOfCards()
+{
+    class Steps final : public core::EventSink {
+    public:
+        explicit Steps(const core::Match& match)
+            : m_match(match)
+        {
+        }
+        void onEvent(const core::Event& event) override
+        {
+            if (const auto step = tests::starRealms().notation().cardStep(m_match, event))
+                lines += QStringLiteral("%1 %2 %3")
+                             .arg(core::indexOf(step->card.owner))
+                             .arg(QString::fromStdString(step->card.name))
+                             .arg(static_cast<int>(step->what));
+        }
+        QStringList lines;
+
+    private:
+        const core::Match& m_match;
+    };
+    const auto match = begun(2, "standard");
+    const core::Notation& notation = tests::starRealms().notation();
+    QCOMPARE(notation.inHand(*match, core::seatAt(0)).size(), 3U);
+    QCOMPARE(notation.inHand(*match, core::seatAt(1)).size(), 5U);
+    Steps steps(*match);
+    match->apply(said(*match, "play Scout"), &steps);
+    QCOMPARE(steps.lines, QStringList { QStringLiteral("0 Scout 2") });
+    match->apply(said(*match, "play Scout"), &steps);
+    match->apply(said(*match, "buy Explorer"), &steps);
+    QCOMPARE(steps.lines.last(), QStringLiteral("0 Explorer 0"));
+    match->apply(said(*match, "end"), &steps);
+    QCOMPARE(steps.lines.size(), 3 + 5); // five cards for the next turn
+    QVERIFY(steps.lines.last().startsWith(QStringLiteral("0 ")) && steps.lines.last().endsWith(QStringLiteral(" 1")));
 }
 
 REGISTER_TEST(StarRealmsWordsTest)

@@ -27,7 +27,7 @@ GreedyPlayer::GreedyPlayer(const Evaluator& evaluator, std::uint64_t seed, Greed
 
 Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
 {
-    const Prompt prompt = view.prompt();
+    const Prompt& prompt = view.prompt();
     assert(prompt.seat == view.seat());
     m_visitedBefore = m_visited;
     if (prompt.choices.size() == 1)

@@ -55,7 +55,7 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
     while (!match->outcome().decided) {
         if (result.decisions == kMaxChoicesInMatch)
             return breached("", say(House::MatchDidNotEnd).words());
-        const Prompt prompt = match->prompt();
+        const Prompt& prompt = match->prompt(); // of no use once it is answered
         Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
         const Choice choice = player.choose(SeatView(*match, prompt), unlimited);
         // A player that was cut short did not play its best: the match is worth nothing.

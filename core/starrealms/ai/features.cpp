@@ -55,7 +55,21 @@ enum SeatFigure : std::size_t {
 };
 
 /// What a seat knows of its own hand alone while it has the turn, and what is not told of each side.
-enum OwnFigure : std::size_t { HeldTrade, HeldCombat, HeldDraws, HeldHeals, HeldWorth, HeldStarting, Race, OwnCount };
+enum OwnFigure : std::size_t {
+    HeldTrade,
+    HeldCombat,
+    HeldDraws,
+    HeldHeals,
+    HeldWorth,
+    HeldStarting,
+    Means, ///< trade with what is held
+    Dearest, ///< cost of the dearest card that this buys
+    DearestSquared,
+    Force, ///< combat with what is held
+    Fells, ///< 1 where this ends a score that could be attacked
+    Race,
+    OwnCount
+};
 
 constexpr std::array<const char*, std::size_t { SeatFigureCount } + std::size_t { OwnCount }> kFigureNames {
     "authority",
@@ -100,12 +114,18 @@ constexpr std::array<const char*, std::size_t { SeatFigureCount } + std::size_t 
     "authority held",
     "cost of cards held",
     "starting cards held",
+    "trade with that held",
+    "dearest card for it",
+    "its square",
+    "combat with that held",
+    "combat for an end",
     "race",
 };
 static_assert(kFigureNames.size() <= kMaxFeatures);
 
 constexpr float kLong = 12.0F; ///< turns a seat, after which a match is late
 constexpr float kMostTurns = 30.0F;
+constexpr float kSquares = 8.0F; ///< the square of a cost is told in
 constexpr float kMostMoreCards = 1.0F; ///< drawn, of those of a hand
 
 using Figures = std::array<float, SeatFigureCount>;
@@ -326,6 +346,29 @@ private:
             values[HeldWorth] += static_cast<float>(m_facts[def].cost);
             values[HeldStarting] += m_facts[def].starting && !m_facts[def].explorer ? 1.0F : 0.0F;
         }
+        const SeatState& of = m_s.of(m_seat);
+        values[Means] = static_cast<float>(of.trade) + values[HeldTrade];
+        int dearest = 0;
+        for (const CardId id : m_s.row)
+            if (id != kNoCard && static_cast<float>(m_facts[m_s.at(id).def].cost) <= values[Means])
+                dearest = std::max<int>(dearest, m_facts[m_s.at(id).def].cost);
+        values[Dearest] = static_cast<float>(dearest);
+        values[DearestSquared] = values[Dearest] * values[Dearest] / kSquares;
+        values[Force] = static_cast<float>(of.combat) + values[HeldCombat];
+        values[Fells] = fells(values[Force]) ? 1.0F : 0.0F;
+    }
+
+    /// Whether so much combat gets through all outposts of an enemy and through what it has left.
+    bool fells(float combat) const
+    {
+        for (const Seat each : seatsOf(preyOf(m_s, m_seat))) {
+            int needed = m_s.of(scoreOf(m_s, each)).authority;
+            for (const CardId id : cardsOf(m_s, m_s.of(each).inPlay))
+                needed += m_facts[m_s.at(id).def].isOutpost() ? m_facts[m_s.at(id).def].defense : 0;
+            if (combat >= static_cast<float>(needed))
+                return true;
+        }
+        return false;
     }
 
     const CardYield* m_yields;

@@ -11,6 +11,20 @@
 
 namespace core::starrealms {
 
+namespace {
+
+/// Asked after each choice, so what is told of a team alone is looked up for a team alone.
+PerSeat<std::int16_t> scores(const State& s)
+{
+    PerSeat<std::int16_t> scores {};
+    const bool shared = rulesOf(s.format).sharedScore;
+    for (std::size_t i = 0; i < s.seats; ++i)
+        scores[i] = shared ? s.of(scoreOf(s, seatAt(static_cast<int>(i)))).authority : s.seat[i].authority;
+    return scores;
+}
+
+} // namespace
+
 void copyState(State& to, const State& from)
 {
     std::memcpy(static_cast<void*>(&to), static_cast<const void*>(&from), offsetof(State, frames));
@@ -77,7 +91,7 @@ Outcome StarRealmsMatch::outcome() const
     Outcome outcome;
     outcome.decided = m_state.decided != Ended::No;
     outcome.winners = m_state.winners;
-    outcome.score = standing().score;
+    outcome.score = scores(m_state);
     return outcome;
 }
 
@@ -86,8 +100,7 @@ Standing StarRealmsMatch::standing() const
     Standing standing;
     standing.turn = m_state.turn;
     standing.current = m_state.turn == 0 ? SeatMask { 0 } : m_state.onTurn;
-    for (int i = 0; i < m_state.seats; ++i)
-        standing.score[static_cast<std::size_t>(i)] = m_state.of(scoreOf(m_state, seatAt(i))).authority;
+    standing.score = scores(m_state);
     return standing;
 }
 

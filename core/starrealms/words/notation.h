@@ -18,6 +18,9 @@ public:
     language::Saying sentence(const Match& match, const Event& event, Seat viewer) const override;
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
+    std::optional<Mark> gain(const Match& match, const Event& event) const override;
+    std::optional<CardStep> cardStep(const Match& match, const Event& event) const override;
+    std::vector<BroughtCard> inHand(const Match& match, Seat seat) const override;
 };
 
 } // namespace core::starrealms

@@ -173,9 +173,4 @@ TellAs StarRealmsNotation::tellAs(const Match& /*match*/, const Event& event) co
     }
 }
 
-std::optional<Mark> StarRealmsNotation::mark(const Match& /*match*/, const Event& /*event*/) const
-{
-    return std::nullopt;
-}
-
 } // namespace core::starrealms
