@@ -6,6 +6,7 @@
 #include "core/starrealms/ai/choice_traits.h"
 #include "core/starrealms/ai/evaluator.h"
 #include "core/starrealms/ai/features.h"
+#include "core/starrealms/ai/styles.h"
 #include "core/starrealms/cards/match_options.h"
 #include "core/starrealms/rules/setup.h"
 #include "core/starrealms/rules/star_realms_match.h"
@@ -36,6 +37,9 @@ StarRealmsGame::StarRealmsGame(std::shared_ptr<const CardLibrary> library)
     , m_features(std::make_unique<StarRealmsFeatures>(m_library))
     , m_choiceTraits(std::make_unique<StarRealmsChoiceTraits>(m_library))
 {
+    m_styles.push_back(std::make_unique<AggressiveStyle>());
+    m_styles.push_back(std::make_unique<BuilderStyle>());
+    m_styles.push_back(std::make_unique<LeanStyle>());
 }
 
 StarRealmsGame::~StarRealmsGame() = default;
@@ -70,7 +74,8 @@ bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
 Declared StarRealmsGame::declares() const
 {
     using enum Has;
-    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Has::Policy, Scenarios };
+    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Has::Policy, Has::Styles,
+        Scenarios };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const
@@ -173,6 +178,14 @@ const Features* StarRealmsGame::features() const
 const ChoiceTraits* StarRealmsGame::choiceTraits() const
 {
     return m_choiceTraits.get();
+}
+
+std::vector<const Style*> StarRealmsGame::styles() const
+{
+    std::vector<const Style*> styles;
+    for (const auto& each : m_styles)
+        styles.push_back(each.get());
+    return styles;
 }
 
 std::vector<ScenarioResult> StarRealmsGame::runScenarios(

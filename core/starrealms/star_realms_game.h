@@ -41,6 +41,7 @@ public:
     const Evaluator* network() const override { return m_learned.network(); }
     const ChoiceTraits* choiceTraits() const override;
     const Policy* policy() const override { return m_learned.policy(); }
+    std::vector<const Style*> styles() const override;
     std::vector<RatedPlayer> ratedPlayers() const override { return m_rated; }
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
@@ -58,6 +59,7 @@ private:
     std::unique_ptr<StarRealmsChoiceTraits> m_choiceTraits;
     LearnedFiles m_learned;
     std::vector<RatedPlayer> m_rated;
+    std::vector<std::unique_ptr<Style>> m_styles;
 };
 
 } // namespace core::starrealms

@@ -52,10 +52,12 @@ MatchResult playOne(const Game& game, const SimulationRequest& request, int numb
     if (request.check)
         if (std::string what = firstBreach(*match); !what.empty())
             return breached("", std::move(what));
-    while (!match->outcome().decided) {
+    for (;;) {
+        const Prompt& prompt = match->prompt(); // of no use once it is answered
+        if (prompt.choices.empty()) // it is decided
+            break;
         if (result.decisions == kMaxChoicesInMatch)
             return breached("", say(House::MatchDidNotEnd).words());
-        const Prompt& prompt = match->prompt(); // of no use once it is answered
         Player& player = *players[static_cast<std::size_t>(indexOf(prompt.seat))];
         const Choice choice = player.choose(SeatView(*match, prompt), unlimited);
         // A player that was cut short did not play its best: the match is worth nothing.
