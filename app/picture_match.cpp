@@ -102,7 +102,11 @@ bool playMatch(const core::Game& game, const std::string& set, std::size_t seats
     core::MatchSetup setup;
     setup.set = set;
     setup.seed = kPictureSeed + deal;
-    const std::array<std::string, 4> names { "Robin", "Marrow", "Ada", "Quill" };
+    const std::array<std::string, core::kMaxSeats> names { "Robin", "Marrow", "Ada", "Quill", "Wren", "Basil" };
+    // Where the seats decide how a match is played, its option says so.
+    for (const core::OptionInfo& option : game.options())
+        if (option.name == "format" && seats > 2)
+            setup.options[option.name] = seats % 2 == 0 ? "hydra" : "free-for-all";
     for (std::size_t seat = 0; seat < seats; ++seat) {
         core::SeatSetup sits;
         sits.name = names[seat];

@@ -422,8 +422,9 @@ QStringList screenshotPages()
         QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"), QStringLiteral("play-four"),
         QStringLiteral("play-held"), QStringLiteral("play-recap"), QStringLiteral("play-try"),
         QStringLiteral("play-practice"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("play-end"), QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"),
-        QStringLiteral("matches"), QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
+        QStringLiteral("play-end"), QStringLiteral("play-realms"), QStringLiteral("play-realms-six"),
+        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
+        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
         QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("lab"),
         QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
         QStringLiteral("new-match") };
@@ -440,6 +441,9 @@ bool takeScreenshot(
     core::Problems problems;
     const core::Shelf games = composition.games(problems);
     const core::Game* game = games.empty() ? nullptr : &games.first();
+    const bool realms = request.page.startsWith(QLatin1String("play-realms"));
+    if (realms && game != nullptr)
+        game = composition.game("starrealms", problems);
     if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
         error = Words::tr("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
         return false;
@@ -481,7 +485,9 @@ bool takeScreenshot(
     settle();
 
     if (playing) {
-        const std::size_t seats = request.page == QLatin1String("play-four") ? 4 : 2;
+        const std::size_t seats = request.page == QLatin1String("play-four") ? 4
+            : request.page == QLatin1String("play-realms-six")               ? 6
+                                                                             : 2;
         if (!showMatch(root, *game, request.set, seats, momentOf(request.page),
                 request.page == QLatin1String("play-practice"), database->matches(), scratch->matches(), shown)) {
             error = Words::tr("no match could be played for the picture");

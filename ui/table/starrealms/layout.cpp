@@ -29,11 +29,11 @@ constexpr double kSheetCard = 150; ///< height
 
 using Refs = std::vector<Piece*>;
 
-Refs cardsOf(std::vector<Piece>& pieces, Seat seat)
+Refs cardsOf(std::vector<Piece>& pieces, Seat seat, Piece::Kind kind)
 {
     Refs cards;
     for (Piece& piece : pieces)
-        if ((piece.kind == Piece::Kind::InPlay || piece.kind == Piece::Kind::Tentacle) && piece.seat == seat)
+        if (piece.kind == kind && piece.seat == seat)
             cards.push_back(&piece);
     return cards;
 }
@@ -91,6 +91,41 @@ Refs pilesOf(std::vector<Piece>& pieces, Seat seat)
     return piles;
 }
 
+/// Tentacles are a column each, and their cards lines in it, which cover each other where there are many.
+void fillTentacles(const Refs& cards, const QRectF& room, double gap, const QFont& body)
+{
+    std::vector<Refs> columns;
+    for (Piece* card : cards) {
+        if (columns.empty() || columns.back().front()->card.faction != card->card.faction)
+            columns.emplace_back();
+        columns.back().push_back(card);
+    }
+    const auto count = static_cast<double>(columns.size());
+    const double wide = std::min<double>((room.width() - gap * (count - 1)) / count, scaled(body, 190));
+    const double line = scaled(body, 26);
+    double x = room.left();
+    for (const Refs& column : columns) {
+        const auto lines = static_cast<double>(column.size());
+        const double step = lines > 1 ? std::min(line + 2, (room.height() - line) / (lines - 1)) : line;
+        double y = room.top();
+        for (Piece* card : column) {
+            card->area = { x, y, wide, line };
+            y += step;
+        }
+        x += wide + gap;
+    }
+}
+
+/// What somebody else has in play. Gives the right end of it.
+double fillBox(std::vector<Piece>& pieces, Seat seat, const QRectF& room, double gap, const QFont& body)
+{
+    const Refs tentacles = cardsOf(pieces, seat, Piece::Kind::Tentacle);
+    if (tentacles.empty())
+        return fill(cardsOf(pieces, seat, Piece::Kind::InPlay), room, gap);
+    fillTentacles(tentacles, room, gap, body);
+    return room.right();
+}
+
 Piece* panelOf(std::vector<Piece>& pieces, Seat seat)
 {
     return find(pieces, seat == core::starrealms::kBoss ? Piece::Kind::Boss : Piece::Kind::Seat, seat);
@@ -132,23 +167,25 @@ Rows layOutTable(std::vector<Piece>& pieces, const TableView& table, const QRect
         const double pileHigh = std::min<double>(box.height() - 2 * pad, scaled(body, 88));
         putPiles(piles, { box.right() - pad - pileWide, box.center().y() - pileHigh / 2, pileWide, pileHigh });
         const QRectF free = box.adjusted(pad, pad, -pad - pileWide - pad, -pad);
-        const double end = fill(cardsOf(pieces, seat), free, pad);
+        const double end = fillBox(pieces, seat, free, pad, body);
         rows.notice = QRectF(QPointF(end + 2 * pad, free.top()), free.bottomRight());
     } else {
-        const auto count = static_cast<double>(others.size());
-        const double column = (rows.far.width() - gap * (count - 1)) / std::max(1.0, count);
+        // A boss needs the room of two.
+        const double count = static_cast<double>(others.size()) + (table.boss ? 1 : 0);
+        const double share = (rows.far.width() - gap * (static_cast<double>(others.size()) - 1)) / std::max(1.0, count);
         double x = rows.far.left();
         for (const Seat seat : others) {
+            const double column = seat == core::starrealms::kBoss ? 2 * share : share;
             const QRectF box(x, rows.far.top(), column, rows.far.height());
             const double head = std::min(box.height() * 0.46, static_cast<double>(scaled(body, 64)));
             rows.boxes.push_back(box.adjusted(0, head, 0, 0));
             if (Piece* panel = panelOf(pieces, seat))
                 panel->area = { box.left(), box.top(), box.width(), head };
             const Refs piles = pilesOf(pieces, seat);
-            const double each = std::min(head * kPileAspect, box.width() / 6);
+            const double each = std::min(head * 0.6, box.width() / 6.5);
             const double pileWide = each * static_cast<double>(piles.size());
             putPiles(piles, { box.right() - pad - pileWide, box.top() + pad / 2, pileWide, head - pad });
-            fill(cardsOf(pieces, seat), box.adjusted(pad, head + pad / 2, -pad, -pad / 2), pad / 2);
+            fillBox(pieces, seat, box.adjusted(pad, head + pad / 2, -pad, -pad / 2), pad / 2, body);
             x += column + gap;
         }
     }
@@ -178,7 +215,7 @@ Rows layOutTable(std::vector<Piece>& pieces, const TableView& table, const QRect
         panel->area = { rows.own.left(), rows.own.top(), wide, rows.own.height() };
     putPiles(pilesOf(pieces, near),
         QRectF(rows.own.left(), rows.own.top(), wide, rows.own.height())
-            .adjusted(pad, rows.own.height() * 0.5, -pad, -pad / 2));
+            .adjusted(pad, rows.own.height() * 0.52, -pad, -pad / 2));
     const QRectF box = rows.own.adjusted(wide + gap, 0, 0, 0);
     rows.boxes.push_back(box);
     const double poolWide = std::min<double>(scaled(body, kPool), box.width() * 0.24);
@@ -189,7 +226,7 @@ Rows layOutTable(std::vector<Piece>& pieces, const TableView& table, const QRect
         trade->area = { pools.left(), poolsTop, poolWide, poolHigh };
     if (Piece* combat = find(pieces, Piece::Kind::Combat, near))
         combat->area = { pools.left(), poolsTop + poolHigh + pad, poolWide, poolHigh };
-    fill(cardsOf(pieces, near), box.adjusted(pad, pad, -pad - poolWide - 2 * pad, -pad), pad);
+    fill(cardsOf(pieces, near, Piece::Kind::InPlay), box.adjusted(pad, pad, -pad - poolWide - 2 * pad, -pad), pad);
     return rows;
 }
 
@@ -198,7 +235,7 @@ void layOutHand(std::vector<Piece>& pieces, const QRectF& room, const QFont& bod
     if (pieces.empty())
         return;
     const auto count = static_cast<double>(pieces.size());
-    const double high = room.height() * 0.84;
+    const double high = room.height() * 0.82;
     const double wide = high * kHandAspect;
     const double gap = scaled(body, 8);
     double step = wide + gap;
@@ -209,7 +246,7 @@ void layOutHand(std::vector<Piece>& pieces, const QRectF& room, const QFont& bod
         const double off = static_cast<double>(i) - middle;
         const bool up = static_cast<int>(i) == lifted;
         const double sag = up ? 0 : std::min(off * off * high * 0.004, high * 0.08);
-        const double top = room.top() + (up ? room.height() * 0.01 : room.height() * 0.07) + sag;
+        const double top = room.top() + room.height() * (up ? 0.055 : 0.1) + sag;
         pieces[i].area = { room.center().x() + off * step - wide / 2, top, wide, high };
         pieces[i].turn = up ? 0 : off * kFanTurn;
     }

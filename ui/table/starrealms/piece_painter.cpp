@@ -1,5 +1,6 @@
 #include "ui/table/starrealms/piece_painter.h"
 
+#include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/table/state.h"
 #include "ui/emblem.h"
 #include "ui/painting/frames.h"
@@ -23,6 +24,7 @@ namespace {
 
 constexpr double kBoxRadius = 8;
 constexpr double kCaption = 15; ///< height of the words below a pile
+constexpr double kCaptioned = 66; ///< lower piles have none
 constexpr double kPileWidest = 50;
 
 void paintBox(QPainter& painter, const QRectF& area, const Colours& colours, const QFont& body, bool lit)
@@ -46,7 +48,13 @@ FaceState stateOf(const Piece& piece, const PiecePainter::Shown& shown)
     FaceState state;
     state.hover = shown.hover;
     state.focus = shown.focus;
-    state.legal = piece.isLegal() || shown.target;
+    // That a mate can be given something or may go on is no reason to look there.
+    const bool more = std::any_of(piece.choices.begin(), piece.choices.end(), [](const core::ChoiceView& each) {
+        using core::starrealms::Verb;
+        const Verb verb = core::starrealms::verbOf(each.choice);
+        return verb != Verb::HandOver && verb != Verb::GiveTrade && verb != Verb::GiveCombat;
+    });
+    state.legal = more || shown.target;
     state.asks = piece.asks;
     state.hinted = piece.hinted;
     return state;
@@ -114,7 +122,7 @@ void PiecePainter::paintCard(
         const double high = scaled(body, 17);
         const QSizeF badge = countBadgeSize(piece.count, high, body);
         paintCountBadge(painter,
-            { area.right() - badge.width() * 0.7, area.bottom() - badge.height() * 0.7, badge.width(), badge.height() },
+            { area.right() - badge.width() - 4, area.bottom() - badge.height() - 4, badge.width(), badge.height() },
             piece.count, colours, body);
     }
     if (!piece.note.isEmpty()) {
@@ -131,17 +139,17 @@ QRectF PiecePainter::scoreArea(const Piece& panel)
     if (isLow(panel))
         return { area.left() + area.height() * 0.16, area.top() + area.height() * 0.36, area.height() * 1.25,
             area.height() * 0.56 };
-    return { area.left() + area.width() * 0.1, area.top() + area.height() * 0.2, area.width() * 0.8,
-        area.height() * 0.3 };
+    return { area.left() + area.width() * 0.08, area.top() + area.height() * 0.16, area.width() * 0.8,
+        area.height() * 0.24 };
 }
 
 QRectF PiecePainter::handArea(const Piece& panel)
 {
     const QRectF& area = panel.area;
     if (isLow(panel))
-        return { area.left() + area.height() * 1.45, area.top() + area.height() * 0.46, area.width() * 0.2,
-            area.height() * 0.42 };
-    return { area.left() + area.width() * 0.1, area.top() + area.height() * 0.7, area.width() * 0.48,
+        return { area.left() + area.height() * 1.4, area.top() + area.height() * 0.52,
+            std::min(area.width() * 0.14, area.height() * 0.9), area.height() * 0.36 };
+    return { area.left() + area.width() * 0.1, area.top() + area.height() * 0.66, area.width() * 0.48,
         area.height() * 0.22 };
 }
 
@@ -248,9 +256,9 @@ void PiecePainter::paintPanel(
             notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, wide));
     } else if (low && !words.isEmpty()) {
         const QRectF hand = handArea(piece);
-        painter.drawText(QRectF(hand.left(), hand.top() - notes.height(), area.width() * 0.34, notes.height()),
+        painter.drawText(QRectF(hand.left(), hand.top() - notes.height(), area.width() * 0.3, notes.height()),
             Qt::AlignLeft | Qt::AlignVCenter,
-            notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, area.width() * 0.34));
+            notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, area.width() * 0.3));
     }
     // Of others the hand is backs; one's own lies below.
     if (!boss && seat != nearSeat(*m_table) && !out) {
@@ -270,7 +278,7 @@ void PiecePainter::paintPanel(
 
 QRectF PiecePainter::pileArea(const Piece& pile, const QFont& body)
 {
-    const double words = pile.area.height() > scaled(body, 54) ? scaled(body, kCaption) : 0;
+    const double words = pile.area.height() > scaled(body, kCaptioned) ? scaled(body, kCaption) : 0;
     const double rise = scaled(body, 7);
     const double high = std::max(8.0, pile.area.height() - words - rise - scaled(body, 6));
     const double wide
@@ -309,7 +317,7 @@ void PiecePainter::paintPileOf(
     paintPile(painter, area, pile, state, colours, body);
     if (shown.target)
         paintDropPlace(painter, area.adjusted(-6, -6, 6, 6), scaled(body, kBoxRadius), shown.pointed, colours);
-    if (piece.area.height() <= scaled(body, 54))
+    if (piece.area.height() <= scaled(body, kCaptioned))
         return;
     const QFont face = bodyFont(body, type::kCapitals);
     const QFontMetricsF metrics(face);

@@ -43,7 +43,7 @@ public:
             updateGeometry();
     }
     int heightForWidth(int width) const override { return static_cast<int>(areaIn(width).height()) + 8; }
-    QSize sizeHint() const override { return { scaled(font(), 210), heightForWidth(scaled(font(), 210)) }; }
+    QSize sizeHint() const override { return { scaled(font(), 198), heightForWidth(scaled(font(), 198)) }; }
     QSize minimumSizeHint() const override { return { scaled(font(), 100), 0 }; }
 
 protected:
@@ -58,7 +58,7 @@ private:
     QRectF areaIn(int width) const
     {
         constexpr double kAspect = 0.727;
-        double high = std::min<double>(width - 8, scaled(font(), 220)) / kAspect;
+        double high = std::min<double>(width - 8, scaled(font(), 190)) / kAspect;
         if (m_most > 0)
             high = std::min<double>(high, m_most - 8);
         high = std::max(60.0, high);

@@ -29,8 +29,7 @@ QList<QList<Motion>> RealmStage::motionsOf(const std::vector<core::Event>& event
 {
     QList<QList<Motion>> all;
     for (const core::Event& event : events)
-        if (const QList<Motion> motions = motionsOf(event); !motions.isEmpty())
-            all.append(motions);
+        all.append(motionsOf(event));
     return all;
 }
 

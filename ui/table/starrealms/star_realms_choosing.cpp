@@ -146,7 +146,7 @@ void StarRealmsTable::answer(core::Choice choice, bool goesOn)
 }
 
 /// The rest of what was asked for at once. A question in between is answered by a person; then it goes on.
-void StarRealmsTable::goOn()
+void StarRealmsTable::goOn(bool began)
 {
     if (!m_playsAll)
         return;
@@ -157,7 +157,7 @@ void StarRealmsTable::goOn()
     if (!isMainPhase(m_table))
         return;
     if (const ChoiceView* next = firstOf(m_table.prompt, Verb::Play))
-        return answer(core::Choice(next->choice), true);
+        return answer(core::Choice(next->choice), began);
     m_playsAll = false;
 }
 
@@ -179,7 +179,7 @@ void StarRealmsTable::fillOffers()
         if (play != nullptr && m_handModel->rowCount() > 1)
             offers.append({ tr("Play all"), tr("Plays all cards of your hand, one after the other"), true, [this] {
                                m_playsAll = true;
-                               goOn();
+                               goOn(false);
                            } });
     }
     m_prompt->setOffers(offers + m_pageOffers);

@@ -91,7 +91,8 @@ StarRealmsTable::StarRealmsTable(const core::Game& game, Use use, QWidget* paren
 
 StarRealmsTable::~StarRealmsTable()
 {
-    disconnect(qApp, nullptr, this, nullptr); // parts that go in ~QWidget give up the keyboard, when no table is left
+    disconnect(qApp, nullptr, this, nullptr);
+    hide(); // parts that go in ~QWidget give up the keyboard, when no table is left
 }
 
 void StarRealmsTable::build()

@@ -74,7 +74,7 @@ private:
     void fillOffers();
     void fillForecasts();
     void fitHand();
-    void goOn();
+    void goOn(bool began = true);
 
     void onPiece(RealmView& view, int row);
     void choose(const std::vector<core::ChoiceView>& choices, const Spot& spot);

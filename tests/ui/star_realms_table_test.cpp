@@ -1,0 +1,355 @@
+#include "core/game/rng.h"
+#include "core/starrealms/table/prompt_ids.h"
+#include "core/starrealms/words/view.h"
+#include "tests/support/star_realms.h"
+#include "tests/support/suite.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
+#include "ui/table/starrealms/piece_model.h"
+#include "ui/table/starrealms/pieces.h"
+#include "ui/table/starrealms/realm_view.h"
+#include "ui/table/starrealms/star_realms_table.h"
+#include "ui/theme.h"
+
+#include <QAccessible>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+using core::Choice;
+using core::Seat;
+using core::starrealms::Verb;
+using ui::Piece;
+using ui::RealmView;
+using ui::StarRealmsTable;
+
+/// A match on a table, whose first seat a person has; the others choose by chance, when they are let.
+class Sitting {
+public:
+    Sitting(int seats, const std::string& format, std::uint64_t seed, QSize size = { 1080, 820 })
+        : rng(seed)
+        , table(tests::starRealms(), ui::TableSurface::Use::Play)
+    {
+        core::Problems problems;
+        match = tests::starRealms().newMatch(tests::starRealmsSetup(seats, format, seed), problems);
+        table.resize(size);
+        QObject::connect(&table, &ui::TableSurface::chosen, &table, [this](Choice choice, bool goesOn) {
+            chosen.append(choice);
+            going.append(goesOn);
+            match->apply(choice);
+            show();
+        });
+        if (match == nullptr)
+            return;
+        show();
+        table.show();
+        exposed = QTest::qWaitForWindowExposed(&table);
+    }
+
+    void show(Seat seat = Seat::First)
+    {
+        table.showMatch(*match, seat);
+        table.setAsking(match->prompt().seat == seat && !match->outcome().decided);
+        QCoreApplication::sendPostedEvents();
+    }
+    void chooseByChance()
+    {
+        const auto& choices = match->prompt().choices;
+        match->apply(choices[rng.below(static_cast<std::uint32_t>(choices.size()))]);
+    }
+    /// By chance until the first seat has a turn in which it may answer so; false where the match ends before.
+    bool goTo(Verb verb, int most = 4000)
+    {
+        for (; most > 0 && !match->outcome().decided; --most) {
+            if (match->prompt().seat == Seat::First && has(verb)) {
+                show();
+                return true;
+            }
+            chooseByChance();
+        }
+        return false;
+    }
+    bool has(Verb verb) const
+    {
+        const auto& choices = match->prompt().choices;
+        return std::any_of(
+            choices.begin(), choices.end(), [verb](Choice each) { return core::starrealms::verbOf(each) == verb; });
+    }
+    core::starrealms::TableView view() const { return core::starrealms::viewFor(*match, Seat::First); }
+
+    RealmView* named(const char* name)
+    {
+        for (RealmView* each : table.findChildren<RealmView*>())
+            if (tests::says(each->accessibleName(), QLatin1String(name)))
+                return each;
+        return nullptr;
+    }
+    RealmView* board() { return named("Table"); }
+    RealmView* hand() { return named("Hand"); }
+    QPushButton* button(const char* text)
+    {
+        for (QPushButton* each : table.findChildren<QPushButton*>())
+            if (tests::says(each->text(), QLatin1String(text)) && each->isVisibleTo(&table))
+                return each;
+        return nullptr;
+    }
+    static int rowOf(RealmView& view, const std::function<bool(const Piece&)>& fits)
+    {
+        const auto& pieces = view.pieces().pieces();
+        const auto found = std::find_if(pieces.begin(), pieces.end(), fits);
+        return found == pieces.end() ? -1 : static_cast<int>(found - pieces.begin());
+    }
+    static QPoint middleOf(RealmView& view, int row) { return view.pieces().piece(row).area.center().toPoint(); }
+    void drag(RealmView& from, int row, RealmView& to, const QPoint& at)
+    {
+        const QPoint start = middleOf(from, row);
+        const QPoint end = from.viewport()->mapFromGlobal(to.viewport()->mapToGlobal(at));
+        QTest::mousePress(from.viewport(), Qt::LeftButton, {}, start);
+        for (const double share : { 0.2, 0.6, 1.0 }) {
+            const QPoint here = start + ((end - start) * share);
+            QMouseEvent move(QEvent::MouseMove, here, from.viewport()->mapToGlobal(here), Qt::NoButton, Qt::LeftButton,
+                Qt::NoModifier);
+            QCoreApplication::sendEvent(from.viewport(), &move);
+        }
+        QTest::mouseRelease(from.viewport(), Qt::LeftButton, {}, end);
+    }
+
+    core::Rng rng;
+    std::unique_ptr<core::Match> match;
+    StarRealmsTable table;
+    QList<Choice> chosen;
+    QList<bool> going;
+    bool exposed = false;
+};
+
+bool isRow(const Piece& piece)
+{
+    return piece.kind == Piece::Kind::Row && piece.isLegal();
+}
+
+} // namespace
+
+class StarRealmsTableTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::speak(QStringLiteral("en")); }
+
+    void allThatLiesOpenIsRead()
+    {
+        Sitting sitting(2, "standard", 4);
+        QVERIFY(sitting.exposed);
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(sitting.board());
+        QStringList names;
+        for (int i = 0; i < spoken->childCount(); ++i)
+            names << spoken->child(i)->text(QAccessible::Name);
+        const QString all = names.join(QLatin1Char('\n'));
+        // The first seat begins with three cards, the second holds five.
+        QVERIFY2(all.contains(QStringLiteral("Seat 1: 50 authority, 3 cards in hand, has the turn")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Seat 2: 50 authority, 5 cards in hand")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Your deck: 7 cards")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Deck of Seat 2: 5 cards")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Trade deck: 75 cards")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Explorer: ship, cost 2.")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Trade: 0")), qPrintable(all));
+        QCOMPARE(sitting.hand()->pieces().rowCount(), 3);
+        for (const Piece& piece : sitting.board()->pieces().pieces())
+            QVERIFY2(!piece.area.isEmpty(), piece.card.name.c_str());
+    }
+
+    void handCardsAreChosenInEachWay()
+    {
+        Sitting sitting(2, "standard", 5);
+        RealmView& hand = *sitting.hand();
+        QTest::mouseClick(hand.viewport(), Qt::LeftButton, {}, Sitting::middleOf(hand, 0));
+        QCOMPARE(sitting.chosen.size(), 1);
+        QCOMPARE(core::starrealms::verbOf(sitting.chosen.last()), Verb::Play);
+        QCOMPARE(hand.pieces().rowCount(), 2);
+        hand.setFocus();
+        QTest::keyClick(&hand, Qt::Key_Home);
+        QTest::keyClick(&hand, Qt::Key_Return);
+        QCOMPARE(sitting.chosen.size(), 2);
+        sitting.drag(hand, 0, *sitting.board(), sitting.board()->rect().center());
+        QCOMPARE(sitting.chosen.size(), 3);
+        QCOMPARE(hand.pieces().rowCount(), 0);
+        QCOMPARE(sitting.view().seats[0].inPlay.size(), std::size_t { 3 });
+    }
+
+    void whatIsLetGoElsewhereIsNotPlayed()
+    {
+        Sitting sitting(2, "standard", 5);
+        RealmView& hand = *sitting.hand();
+        sitting.drag(hand, 0, hand, QPoint(hand.width() - 4, hand.height() / 2));
+        QCOMPARE(sitting.chosen.size(), 0);
+    }
+
+    void playAllGoesOnUntilTheHandIsEmpty()
+    {
+        Sitting sitting(2, "standard", 6);
+        QVERIFY(sitting.button("Play all") != nullptr);
+        QTest::mouseClick(sitting.button("Play all"), Qt::LeftButton);
+        QCOMPARE(sitting.chosen.size(), 3);
+        QCOMPARE(sitting.going, QList<bool>({ false, true, true }));
+        QVERIFY(sitting.button("Play all") == nullptr);
+    }
+
+    void cardsAreBoughtByDragAndAgain()
+    {
+        Sitting sitting(2, "standard", 7);
+        bool found = false;
+        while (!found && sitting.goTo(Verb::Buy)) {
+            found = sitting.view().seats[0].trade >= 4;
+            if (!found)
+                sitting.chooseByChance();
+        }
+        QVERIFY(found);
+        RealmView& board = *sitting.board();
+        const int explorer
+            = Sitting::rowOf(board, [](const Piece& piece) { return isRow(piece) && piece.card.name == "Explorer"; });
+        QVERIFY(explorer >= 0);
+        const int pile = board.pieces().rowOf(Piece::Kind::Discard, Seat::First);
+        const auto before = sitting.view().seats[0].discard.size();
+        sitting.drag(board, explorer, board, Sitting::middleOf(board, pile));
+        QCOMPARE(sitting.chosen.size(), 1);
+        QCOMPARE(core::starrealms::verbOf(sitting.chosen.last()), Verb::Buy);
+        QPushButton* again = sitting.button("Explorer again");
+        QVERIFY(again != nullptr);
+        QTest::mouseClick(again, Qt::LeftButton);
+        QCOMPARE(sitting.chosen.size(), 2);
+        QCOMPARE(sitting.view().seats[0].discard.size(), before + 2);
+    }
+
+    void attacksAreDraggedFromThePool()
+    {
+        Sitting sitting(2, "standard", 8);
+        QVERIFY(sitting.goTo(Verb::Attack));
+        RealmView& board = *sitting.board();
+        const int before = sitting.view().seats[1].authority;
+        const int combat = sitting.view().seats[0].combat;
+        const int pool = board.pieces().rowOf(Piece::Kind::Combat, Seat::First);
+        const int panel = board.pieces().rowOf(Piece::Kind::Seat, core::seatAt(1));
+        sitting.drag(board, pool, board, board.pieces().piece(panel).area.center().toPoint());
+        QCOMPARE(sitting.chosen.size(), 1);
+        QCOMPARE(sitting.view().seats[1].authority, before - combat);
+    }
+
+    /// The forecast is what comes of attacking with all of it, outposts first.
+    void attacksAreToldBefore()
+    {
+        int outposts = 0;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            core::Problems problems;
+            const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(2, "standard", seed), problems);
+            core::Rng rng(seed);
+            while (!match->outcome().decided) {
+                const Seat seat = match->prompt().seat;
+                const auto table = core::starrealms::viewFor(*match, seat);
+                const auto targets = ui::attackable(table.prompt);
+                if (targets.size() == 1) {
+                    const ui::AttackForecast told = ui::forecastAttack(*match, seat, targets.front());
+                    const auto other = static_cast<std::size_t>(1 - core::indexOf(seat));
+                    int needed = 0;
+                    for (const auto& base : table.seats[other].inPlay)
+                        needed += base.kind == "outpost" ? base.defense : 0;
+                    const int combat = table.seats[static_cast<std::size_t>(core::indexOf(seat))].combat;
+                    outposts += needed > 0 ? 1 : 0;
+                    QCOMPARE(told.reached, combat > needed);
+                    if (told.reached)
+                        QCOMPARE(told.after, std::max(0, told.before - (combat - needed)));
+                }
+                const auto& choices = match->prompt().choices;
+                match->apply(choices[rng.below(static_cast<std::uint32_t>(choices.size()))]);
+            }
+        }
+        QVERIFY(outposts > 20);
+    }
+
+    void everyAnswerHasItsPlace_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("standard") << 2 << "standard";
+        QTest::newRow("free-for-all") << 5 << "free-for-all";
+        QTest::newRow("hunter") << 6 << "hunter";
+        QTest::newRow("hydra") << 4 << "hydra";
+        QTest::newRow("hydra of six") << 6 << "hydra";
+        QTest::newRow("emperor") << 6 << "emperor";
+        QTest::newRow("raid") << 4 << "raid";
+        for (const char* challenge : { "nemesis-beast", "automatons", "pirates", "blob-assault", "dimensional-horror" })
+            QTest::newRow(challenge) << 2 << QStringLiteral("challenge ") + QLatin1String(challenge);
+    }
+
+    /// On a piece that is in sight or on a button, whoever is asked; and nobody is shown what they may not know.
+    void everyAnswerHasItsPlace()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, format);
+        Sitting sitting(seats, format.toStdString(), 3);
+        QVERIFY(sitting.match != nullptr);
+        for (int step = 0; step < 260 && !sitting.match->outcome().decided; ++step) {
+            const Seat asked = sitting.match->prompt().seat;
+            if (step % 4 == 0 || sitting.match->prompt().source != 0xFF) {
+                sitting.show(asked);
+                const auto table = core::starrealms::viewFor(*sitting.match, asked);
+                for (const core::ChoiceView& choice : table.prompt.choices)
+                    QVERIFY2(isReachable(sitting, choice), choice.label.c_str());
+                QCOMPARE(sitting.hand()->pieces().rowCount(),
+                    table.seats[static_cast<std::size_t>(core::indexOf(asked))].handSize);
+            }
+            sitting.chooseByChance();
+        }
+        if (qEnvironmentVariableIsSet("BREAKPOINT_SPECIMEN")) {
+            sitting.goTo(Verb::End);
+            sitting.table.grab().save(qEnvironmentVariable("BREAKPOINT_SPECIMEN") + QLatin1Char('/') + format
+                + QString::number(seats) + QStringLiteral(".png"));
+        }
+    }
+
+    void pilesAreOpened()
+    {
+        Sitting sitting(2, "standard", 9);
+        for (int i = 0; i < 60; ++i)
+            sitting.chooseByChance();
+        sitting.show(sitting.match->prompt().seat);
+        RealmView& board = *sitting.board();
+        const int heap = board.pieces().rowOf(Piece::Kind::Heap, Seat::None);
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, Sitting::middleOf(board, heap));
+        auto* dialog = sitting.table.findChild<QDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        dialog->reject();
+    }
+
+    void looksAsDesigned()
+    {
+        if (!qEnvironmentVariableIsSet("BREAKPOINT_SPECIMEN"))
+            QSKIP("pictures are made on demand");
+        const QString folder = qEnvironmentVariable("BREAKPOINT_SPECIMEN");
+        Sitting sitting(2, "standard", 8);
+        for (int i = 0; i < 420; ++i)
+            sitting.chooseByChance();
+        QVERIFY(sitting.goTo(Verb::Attack));
+        sitting.table.grab().save(folder + QStringLiteral("/standard.png"));
+    }
+
+private:
+    static bool isReachable(Sitting& sitting, const core::ChoiceView& choice)
+    {
+        for (RealmView* view : sitting.table.findChildren<RealmView*>())
+            for (const Piece& piece : view->pieces().pieces())
+                for (const core::ChoiceView& each : piece.choices)
+                    if (each.choice == choice.choice && !piece.area.isEmpty() && view->isVisibleTo(&sitting.table))
+                        return true;
+        for (const QPushButton* button : sitting.table.findChildren<QPushButton*>())
+            if (button->accessibleName() == QString::fromStdString(choice.label) && button->isVisibleTo(&sitting.table))
+                return true;
+        return false;
+    }
+};
+
+REGISTER_TEST(StarRealmsTableTest)
+#include "star_realms_table_test.moc"
