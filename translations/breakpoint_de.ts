@@ -4151,6 +4151,363 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>PiecePainter</name>
+    <message>
+        <source>TRADE ROW</source>
+        <translation>HANDELSREIHE</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits %n more turn(s)</source>
+        <translation>
+            <numerusform>wartet noch %n Zug</numerusform>
+            <numerusform>wartet noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>count %1</source>
+        <comment>of assimilation</comment>
+        <translation>Zähler %1</translation>
+    </message>
+    <message>
+        <source>out of the match</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n</source>
+        <comment>cards, at the beginning of its turn</comment>
+        <translation>
+            <numerusform>wirft %n ab</numerusform>
+            <numerusform>wirft %n ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperator</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and who plays it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>authority</source>
+        <translation>Autorität</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>its cards</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>a pile</comment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>trade deck</source>
+        <translation>Handelsdeck</translation>
+    </message>
+    <message>
+        <source>scrap heap</source>
+        <translation>Schrotthaufen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>outpost</source>
+        <translation>Außenposten</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>Verteidigung %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and what it is</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>A copy of %1.</source>
+        <translation>Eine Kopie von %1.</translation>
+    </message>
+    <message>
+        <source>%1: out of the match</source>
+        <translation>%1: ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n authority</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n Autorität</numerusform>
+            <numerusform>%1: %n Autorität</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>is done with it</source>
+        <translation>ist damit fertig</translation>
+    </message>
+    <message>
+        <source>on your side</source>
+        <translation>auf deiner Seite</translation>
+    </message>
+    <message>
+        <source>leads its side</source>
+        <translation>führt die Seite an</translation>
+    </message>
+    <message>
+        <source>guarded by an outpost</source>
+        <translation>durch einen Außenposten geschützt</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards %n card(s) when its turn begins</source>
+        <translation>
+            <numerusform>wirft zu Beginn des Zuges %n Karte ab</numerusform>
+            <numerusform>wirft zu Beginn des Zuges %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trade and %2 combat</source>
+        <translation>%1 Handel und %2 Kampf</translation>
+    </message>
+    <message numerus="yes">
+        <source>waits %n more turn(s)</source>
+        <translation>
+            <numerusform>wartet noch %n Zug</numerusform>
+            <numerusform>wartet noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assimilation count %1</source>
+        <translation>Assimilationszähler %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck: %n card(s)</source>
+        <translation>
+            <numerusform>Dein Deck: %n Karte</numerusform>
+            <numerusform>Dein Deck: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Deck von %1: %n Karte</numerusform>
+            <numerusform>Deck von %1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Dein Ablagestapel: %n Karte</numerusform>
+            <numerusform>Dein Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile of %1: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel von %1: %n Karte</numerusform>
+            <numerusform>Ablagestapel von %1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on top %2</source>
+        <comment>a pile, and a card</comment>
+        <translation>%1, oben %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down before %1</source>
+        <translation>
+            <numerusform>%n verdeckte Karte vor %1</numerusform>
+            <numerusform>%n verdeckte Karten vor %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trade deck: %n card(s)</source>
+        <translation>
+            <numerusform>Handelsdeck: %n Karte</numerusform>
+            <numerusform>Handelsdeck: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scrap heap: %n card(s)</source>
+        <translation>
+            <numerusform>Schrotthaufen: %n Karte</numerusform>
+            <numerusform>Schrotthaufen: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trade: %1</source>
+        <translation>Handel: %1</translation>
+    </message>
+    <message>
+        <source>Combat: %1</source>
+        <translation>Kampf: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card, and in which tentacle</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>In a tentacle.</source>
+        <translation>In einem Tentakel.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a card, and how many there are</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Noch %n.</numerusform>
+            <numerusform>Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 In play for %2.</source>
+        <comment>a card</comment>
+        <translation>%1 Im Spiel bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 trade</source>
+        <translation>%1 Handel</translation>
+    </message>
+    <message>
+        <source>%1 combat</source>
+        <translation>%1 Kampf</translation>
+    </message>
+    <message>
+        <source>%1 authority</source>
+        <translation>%1 Autorität</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <translation>%1 wird zerstört</translation>
+    </message>
+    <message>
+        <source>This destroys your own %1, and nothing is asked before.</source>
+        <translation>Das zerstört deine eigene Karte %1, ohne dass noch gefragt wird.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two bases</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat does not reach %1.</source>
+        <translation>
+            <numerusform>%n Kampf erreicht %1 nicht.</numerusform>
+            <numerusform>%n Kampf erreicht %1 nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a player, and the authority before and after</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>From your discard pile</source>
+        <translation>Aus deinem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>From the discard pile of %1</source>
+        <translation>Aus dem Ablagestapel von %1</translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation>Herausforderung: %1</translation>
+    </message>
+    <message>
+        <source>Free-for-All</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>First Blood</source>
+        <translation>First Blood</translation>
+    </message>
+    <message>
+        <source>Hydra</source>
+        <translation>Hydra</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperator</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1 (provisional)</source>
+        <comment>a format that rests on one source</comment>
+        <translation>%1 (vorläufig)</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Person</source>
@@ -4439,6 +4796,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1 %2</source>
         <comment>mistake −7.6</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RealmStage</name>
+    <message>
+        <source>takes %1</source>
+        <comment>a card, whoever has the turn</comment>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>combat, and against whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>destroys %1</source>
+        <comment>a base, whoever has the turn</comment>
+        <translation>zerstört %1</translation>
+    </message>
+    <message>
+        <source>%1 ally</source>
+        <comment>so much by an ally ability</comment>
+        <translation>%1 Verbündete</translation>
     </message>
 </context>
 <context>
@@ -10256,6 +10636,54 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::PieceModel</name>
+    <message>
+        <source>Empty place</source>
+        <translation>Leerer Platz</translation>
+    </message>
+    <message>
+        <source>%1 (can be chosen)</source>
+        <translation>%1 (wählbar)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PileDialog</name>
+    <message>
+        <source>Open piles</source>
+        <translation>Offene Stapel</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a pile, and how many cards it has</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Discard pile of %1</source>
+        <translation>Ablagestapel von %1</translation>
+    </message>
+    <message>
+        <source>Scrap heap</source>
+        <translation>Schrotthaufen</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Deck von %1</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Dort liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>%1, newest first</source>
+        <comment>a pile</comment>
+        <translation>%1, neueste zuerst</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayNowCard</name>
     <message>
         <source>Play now</source>
@@ -10888,6 +11316,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     </message>
 </context>
 <context>
+    <name>ui::RealmBar</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>of a match</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a phase of the turn</comment>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <comment>a phase of the turn</comment>
+        <translation>Hauptphase</translation>
+    </message>
+    <message>
+        <source>%1 phase, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+</context>
+<context>
     <name>ui::RealmCardPanel</name>
     <message>
         <source>What it can add up to</source>
@@ -10968,6 +11431,41 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>two other %1 cards in play</source>
         <translation>zwei andere Karten von %1 im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RealmCloseUp</name>
+    <message>
+        <source>If you attack</source>
+        <translation>Wenn du angreifst</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>that is looked at</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>A copy of %1 until the turn ends.</source>
+        <translation>Bis zum Ende des Zuges eine Kopie von %1.</translation>
+    </message>
+    <message>
+        <source>%1, outpost</source>
+        <comment>a base</comment>
+        <translation>%1, Außenposten</translation>
+    </message>
+    <message>
+        <source>Authority of %1</source>
+        <translation>Autorität von %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a figure before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Left for nothing else</source>
+        <comment>combat, after the outposts</comment>
+        <translation>Bleibt übrig</translation>
     </message>
 </context>
 <context>
@@ -12889,6 +13387,147 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 trade and %2 combat are yours to spend.</source>
         <translation>%1 Handel und %2 Kampf kannst du ausgeben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StarRealmsTable</name>
+    <message>
+        <source>%1 Choose it again if you mean it.</source>
+        <comment>what would be lost</comment>
+        <translation>%1 Wähle noch einmal, wenn du es so meinst.</translation>
+    </message>
+    <message>
+        <source>%1 again</source>
+        <comment>a card that was bought</comment>
+        <translation>Noch mal %1</translation>
+    </message>
+    <message>
+        <source>Buys the same card again</source>
+        <translation>Kauft dieselbe Karte noch einmal</translation>
+    </message>
+    <message>
+        <source>Scrap …</source>
+        <translation>Verschrotten …</translation>
+    </message>
+    <message>
+        <source>Uses a scrap ability of a card in play, which is gone then</source>
+        <translation>Nutzt die Verschrotten-Fähigkeit einer Karte im Spiel, die dann fort ist</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <translation>Alle spielen</translation>
+    </message>
+    <message>
+        <source>Plays all cards of your hand, one after the other</source>
+        <translation>Spielt alle Handkarten nacheinander</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to this question.</source>
+        <translation>%1 ist keine Antwort auf diese Frage.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 trade, and you have %3.</source>
+        <translation>%1 kostet %2 Handel, du hast %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be acquired now.</source>
+        <translation>%1 kann jetzt nicht erworben werden.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to use now: for its ally ability another card of its faction must come.</source>
+        <translation>%1 hat jetzt nichts zu nutzen: Für die Verbündetenfähigkeit muss eine andere Karte der Fraktion dazukommen.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to use now.</source>
+        <translation>%1 hat jetzt nichts zu nutzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attacked: an outpost stands before it.</source>
+        <translation>%1 kann nicht angegriffen werden: Ein Außenposten steht davor.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 defense, and you have %3 combat.</source>
+        <translation>%1 hat %2 Verteidigung, du hast %3 Kampf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be attacked by you.</source>
+        <translation>%1 kann von dir nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen now.</source>
+        <translation>%1 kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Rules on %1</source>
+        <translation>Regeln zu %1</translation>
+    </message>
+    <message>
+        <source>Discard piles</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Scrap heap</source>
+        <translation>Schrotthaufen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can look at every card: point at it.</source>
+        <translation>Inzwischen kannst du jede Karte ansehen: Zeige darauf.</translation>
+    </message>
+    <message>
+        <source>Click a card, or drag it to where it shall go. %1 ends the turn, %2 gives a hint.</source>
+        <translation>Klicke auf eine Karte oder ziehe sie dahin, wo sie hin soll. %1 beendet den Zug, %2 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>What can be chosen has a gold frame. %1 gives a hint.</source>
+        <translation>Was wählbar ist, hat einen goldenen Rahmen. %1 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>outpost first: %1 of your %2</source>
+        <comment>combat</comment>
+        <translation>erst Außenposten: %1 von deinen %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, and you win</source>
+        <comment>a player, authority before and after</comment>
+        <translation>%1: %2 → %3, und du gewinnst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n combat is left, not enough for what comes next.</source>
+        <translation>
+            <numerusform>Dann bleibt %n Kampf, zu wenig für das Nächste.</numerusform>
+            <numerusform>Dann bleiben %n Kampf, zu wenig für das Nächste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then %1 for %2: %3 → %4</source>
+        <comment>combat, a player, authority before and after</comment>
+        <translation>Dann %1 gegen %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3 → %4</source>
+        <comment>combat, a player, authority before and after</comment>
+        <translation>%1 gegen %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>If you attack: %1</source>
+        <translation>Wenn du angreifst: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer, and what it comes to</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
