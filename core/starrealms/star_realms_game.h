@@ -12,7 +12,7 @@ class StarRealmsFeatures;
 class StarRealmsChoiceTraits;
 
 /// The game: its sets, and the way into a match.
-class StarRealmsGame final : public Game {
+class StarRealmsGame final : public Game, public WithCards {
 public:
     /// Null, with `problems`, when a card file or what was learned ("ai/…") has faults.
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
@@ -46,7 +46,7 @@ public:
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
-    const CardLibrary& library() const { return *m_library; }
+    const CardLibrary& library() const override { return *m_library; }
 
 private:
     explicit StarRealmsGame(std::shared_ptr<const CardLibrary> library);

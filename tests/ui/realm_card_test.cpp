@@ -5,6 +5,7 @@
 #include "ui/painting/realm_card_face.h"
 #include "ui/painting/realm_words.h"
 #include "ui/table/starrealms/realm_faces.h"
+#include "ui/table/table_factory.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void readsACard();
     void lightsWhatCanBeUsed();
     void everyFactionHasItsEmblem();
+    void everyCardHasALook();
     void holdsEveryWord_data();
     void holdsEveryWord();
     void setsSignsAmongWords();
@@ -106,6 +108,18 @@ void RealmCardTest::everyFactionHasItsEmblem()
 {
     for (const core::CardInfo& card : tests::starRealms().cardsIn(Language::English))
         QVERIFY2(hasEmblem(realmEmblem(card.group)), card.group.c_str());
+}
+
+void RealmCardTest::everyCardHasALook()
+{
+    const std::vector<core::FactionInfo> factions = factionLooks(tests::starRealms());
+    QCOMPARE(factions.size(), std::size_t(9)); // four a set, and what belongs to none
+    for (const core::CardInfo& card : tests::starRealms().cards()) {
+        const auto found = std::find_if(factions.begin(), factions.end(),
+            [&](const core::FactionInfo& each) { return each.name == card.group && each.set == card.set; });
+        QVERIFY2(found != factions.end(), card.name.c_str());
+        QVERIFY(QColor(QString::fromStdString(found->colour)).isValid());
+    }
 }
 
 void RealmCardTest::holdsEveryWord_data()

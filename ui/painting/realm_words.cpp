@@ -2,6 +2,7 @@
 
 #include "ui/emblem.h"
 #include "ui/look.h"
+#include "ui/painting/realm_goods.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

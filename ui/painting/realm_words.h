@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/painting/lettering.h"
-#include "ui/painting/realm_card_face.h"
+#include "ui/painting/realm_contents.h"
+
+class QPainter;
 
 namespace ui {
 

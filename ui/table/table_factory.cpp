@@ -6,6 +6,7 @@
 #include "ui/table/smashup/smash_up_primer.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/starrealms/gallery/star_realms_gallery.h"
+#include "ui/table/starrealms/realm_faces.h"
 #include "ui/table/starrealms/star_realms_mini_table.h"
 #include "ui/table/starrealms/star_realms_primer.h"
 #include "ui/table/starrealms/star_realms_table.h"
@@ -39,6 +40,11 @@ MiniTable* makeMiniTable(const core::Game& game, QWidget* parent)
     if (isStarRealms(game))
         return new StarRealmsMiniTable(game, parent);
     return isSmashUp(game) ? new SmashUpMiniTable(game, parent) : nullptr;
+}
+
+std::vector<core::FactionInfo> factionLooks(const core::Game& game)
+{
+    return isStarRealms(game) ? realmFactions(game) : game.factions();
 }
 
 std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game)

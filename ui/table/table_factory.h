@@ -5,9 +5,11 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace core {
 class Game;
+struct FactionInfo;
 struct MatchRecord;
 }
 
@@ -25,6 +27,9 @@ TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* 
 
 /// Null for a game without one.
 MiniTable* makeMiniTable(const core::Game& game, QWidget* parent = nullptr);
+
+/// The factions of a game's cards as they look, also of a game to which nobody brings any.
+std::vector<core::FactionInfo> factionLooks(const core::Game& game);
 
 /// Null for a game whose options all stand alone.
 std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game);

@@ -118,6 +118,16 @@ private:
     DefId m_explorer = kNoDef;
 };
 
+/// A game that plays with such a library.
+class WithCards {
+public:
+    WithCards() = default;
+    WithCards(const WithCards&) = delete;
+    WithCards& operator=(const WithCards&) = delete;
+    virtual ~WithCards() = default;
+    virtual const CardLibrary& library() const = 0;
+};
+
 /// The card as it is listed and shown by those who know no game.
 CardInfo infoOf(const CardLibrary& library, DefId def, language::Language language = language::spoken());
 /// A faction as files and lists name it; empty for Faction::None.

@@ -1,7 +1,5 @@
 #include "core/starrealms/words/card_reading.h"
 
-#include "core/starrealms/star_realms_game.h"
-
 #include <algorithm>
 
 namespace core::starrealms {
@@ -10,7 +8,7 @@ namespace {
 
 const CardLibrary& libraryOf(const Game& game)
 {
-    return static_cast<const StarRealmsGame&>(game).library();
+    return dynamic_cast<const WithCards&>(game).library();
 }
 
 } // namespace

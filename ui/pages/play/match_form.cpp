@@ -35,6 +35,7 @@ namespace {
 
 constexpr double kSeat = 186; ///< width of a seat's card at least
 constexpr int kMostAcross = 4;
+constexpr int kEntryLetters = 16; ///< of an option that are seen at least
 
 } // namespace
 
@@ -367,6 +368,12 @@ void MatchForm::addOption(FormArea& form, const core::OptionInfo& option, const 
     box->setObjectName(name);
     for (const core::OptionValue& value : option.values)
         box->addItem(QString(), QString::fromStdString(value.name));
+    // As wide as there is room, and no wider for the longest entry: the list that opens has all of it.
+    if (m_terms != nullptr) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kEntryLetters);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     auto* label = new PlainLabel(&form);
     auto* meaning = new PlainLabel(&form);
     meaning->setWordWrap(true);

@@ -2,6 +2,7 @@
 
 #include "ui/language.h"
 #include "ui/models/print_model.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/card_names.h"
 #include "ui/text/joined.h"
 #include "ui/text/printings_text.h"
@@ -33,7 +34,7 @@ QLabel* wrappedLabel(QWidget* parent)
 
 ArticleSide::ArticleSide(const core::Game& game, QWidget* parent)
     : QScrollArea(parent)
-    , m_factions(game.factions())
+    , m_factions(factionLooks(game))
 {
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);

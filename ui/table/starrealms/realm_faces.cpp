@@ -1,5 +1,7 @@
 #include "ui/table/starrealms/realm_faces.h"
 
+#include <algorithm>
+
 namespace ui {
 
 using core::starrealms::AbilityWords;
@@ -29,6 +31,24 @@ QString realmEmblem(const std::string& faction)
 {
     return faction.empty() ? QStringLiteral("unaligned")
                            : QString::fromStdString(faction).toLower().replace(QLatin1Char(' '), QLatin1Char('_'));
+}
+
+std::vector<core::FactionInfo> realmFactions(const core::Game& game)
+{
+    std::vector<core::FactionInfo> factions;
+    for (const core::CardInfo& card : game.cards()) {
+        const bool known = std::any_of(factions.begin(), factions.end(),
+            [&](const core::FactionInfo& each) { return each.name == card.group && each.set == card.set; });
+        const auto reading = core::starrealms::readingOf(game, card.name, core::language::spoken());
+        if (known || !reading)
+            continue;
+        core::FactionInfo& faction = factions.emplace_back();
+        faction.name = card.group;
+        faction.set = card.set;
+        faction.colour = reading->colour;
+        faction.emblem = realmEmblem(card.group).toStdString();
+    }
+    return factions;
 }
 
 RealmFace faceOf(const CardReading& card)

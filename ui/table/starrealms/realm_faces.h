@@ -9,6 +9,9 @@ namespace ui {
 /// The emblem of a faction, by the name that cards are listed under; that of the unaligned for none.
 QString realmEmblem(const std::string& faction);
 
+/// Each faction as it looks, once a set; what belongs to none among them, with an empty name.
+std::vector<core::FactionInfo> realmFactions(const core::Game& game);
+
 /// What is painted of a card of which only the print is known.
 RealmFace faceOf(const core::starrealms::CardReading& card);
 /// The same of a card that lies somewhere: what it can do now is lit, what has been used is dim. `game` is Star Realms.

@@ -87,7 +87,8 @@ QString StarRealmsMiniTable::situation(const core::Match& match, const core::Mat
         if (own.handSize > 0)
             sentences << tr("You have %n card(s) in hand.", nullptr, own.handSize);
         if (own.trade > 0 || own.combat > 0)
-            sentences << tr("%1 trade and %2 combat are yours to spend.").arg(own.trade).arg(own.combat);
+            sentences << tr("%1 trade and %2 combat are yours to spend.")
+                             .arg(QString::number(own.trade), QString::number(own.combat));
         if (sentences.isEmpty())
             sentences << QString::fromStdString(view.prompt.question());
     }

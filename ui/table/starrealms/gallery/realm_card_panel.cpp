@@ -26,6 +26,12 @@ using core::starrealms::CardReading;
 using core::starrealms::Kind;
 using core::starrealms::Slot;
 
+namespace {
+
+constexpr int kStartingCards = 10; ///< of each seat
+
+} // namespace
+
 /// The card as large as there is room.
 class RealmPicture final : public QWidget {
 public:
@@ -176,10 +182,12 @@ void RealmCardPanel::tell()
     if (card.explorer)
         addFact(tr("Beside the trade deck"), tr("%n of them", nullptr, core::starrealms::explorersOf(m_game, set)));
     else if (card.starting)
-        addFact(tr("In each starting deck"), tr("%1 of %2").arg(card.info.copies).arg(10));
+        addFact(tr("In each starting deck"),
+            tr("%1 of %2").arg(QString::number(card.info.copies), QString::number(kStartingCards)));
     else
         addFact(tr("In the trade deck"),
-            tr("%1 of %2").arg(card.info.copies).arg(core::starrealms::tradeDeckSize(m_game, set)));
+            tr("%1 of %2")
+                .arg(QString::number(card.info.copies), QString::number(core::starrealms::tradeDeckSize(m_game, set))));
     if (card.kind == Kind::Outpost)
         addFact(tr("Defense"), tr("%1, and it must fall first").arg(card.defense));
     else if (card.defense > 0)

@@ -357,10 +357,11 @@ void StarRealmsGallery::tellCounts()
     for (int row = 0; row < m_cards->rowCount(); ++row)
         different += m_cards->index(row).data(RealmCardModel::SetRole).toString() == m_set ? 1 : 0;
     m_header->setSubtitle(tr("%1 different, %2 in the trade deck", "cards")
-                              .arg(different)
-                              .arg(core::starrealms::tradeDeckSize(m_game, m_set.toStdString())));
-    m_counts->setText(
-        shown == all ? tr("%n card(s)", nullptr, all) : tr("%1 of %2 with these filters", "cards").arg(shown).arg(all));
+                              .arg(QString::number(different),
+                                  QString::number(core::starrealms::tradeDeckSize(m_game, m_set.toStdString()))));
+    m_counts->setText(shown == all
+            ? tr("%n card(s)", nullptr, all)
+            : tr("%1 of %2 with these filters", "cards").arg(QString::number(shown), QString::number(all)));
 }
 
 /// What is shown, as it is shown, for a spreadsheet.
