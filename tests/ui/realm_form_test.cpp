@@ -5,13 +5,19 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/play/new_match_dialog.h"
+#include "ui/theme.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
+
+#include <cstdlib>
 
 /// The form for a match of Star Realms: the format decides who sits down and what is asked.
 class RealmFormTest final : public QObject {
@@ -26,6 +32,7 @@ private Q_SLOTS:
     void aChallengeIsForOne();
     void saysWhatAFormatRestsOn();
     void entriesSayHowManyPlay();
+    void isNoWiderThanItsWindow();
 
 private:
     QComboBox* box(const char* option) { return m_dialog->findChild<QComboBox*>(QLatin1String(option)); }
@@ -37,11 +44,14 @@ private:
     bool mayStart() { return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(); }
     QString remark() { return m_dialog->findChild<QLabel*>(QStringLiteral("remark"))->text(); }
 
+    std::unique_ptr<ui::Theme> m_theme;
     std::unique_ptr<ui::NewMatchDialog> m_dialog;
 };
 
 void RealmFormTest::init()
 {
+    if (m_theme == nullptr)
+        m_theme = std::make_unique<ui::Theme>(*qApp);
     tests::speakNext();
     m_dialog = std::make_unique<ui::NewMatchDialog>(core::Shelf(tests::starRealms()), std::vector<core::SavedPair>(),
         std::vector<ui::MatchPlan>(), QStringList(), nullptr);
@@ -125,6 +135,32 @@ void RealmFormTest::entriesSayHowManyPlay()
     QVERIFY(tests::mentions(entry("standard"), QStringLiteral("2 seats")));
     QVERIFY(tests::mentions(entry("hydra"), QStringLiteral("4 or 6 seats")));
     QVERIFY(tests::mentions(entry("challenge"), QStringLiteral("1 to 4 seats")));
+}
+
+/// However long the entries are. BREAKPOINT_SPECIMEN puts pictures there.
+void RealmFormTest::isNoWiderThanItsWindow()
+{
+    QFETCH_GLOBAL(const QString, language);
+    for (const int percent : { 100, 165 }) {
+        m_theme->setTextPercent(percent);
+        m_dialog = nullptr;
+        init();
+        choose("format", "challenge");
+        accessibility::find<QPushButton>(*m_dialog, QStringLiteral("Change the rules"))->click();
+        QTest::qWait(30);
+        const auto* scrolled = m_dialog->findChild<QScrollArea*>();
+        QStringList wide;
+        for (const QWidget* each : scrolled->widget()->findChildren<QWidget*>())
+            if (each->isVisible() && each->minimumSizeHint().width() > scrolled->viewport()->width())
+                wide << QStringLiteral("%1 %2 %3 %4")
+                            .arg(QLatin1String(each->metaObject()->className()), each->objectName(),
+                                each->accessibleName(), QString::number(each->minimumSizeHint().width()));
+        QVERIFY2(scrolled->horizontalScrollBar()->maximum() == 0, qPrintable(wide.join(QLatin1Char('\n'))));
+        if (const char* folder = std::getenv("BREAKPOINT_SPECIMEN"))
+            m_dialog->grab().save(QStringLiteral("%1/form-%2-%3.png")
+                                      .arg(QString::fromLocal8Bit(folder), language, QString::number(percent)));
+    }
+    m_theme->setTextPercent(100);
 }
 
 REGISTER_TEST(RealmFormTest)
