@@ -1,10 +1,13 @@
 #include "core/game/rng.h"
+#include "core/starrealms/table/events.h"
 #include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/words/view.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
+#include "ui/table/motion.h"
+#include "ui/table/stage.h"
 #include "ui/table/starrealms/piece_model.h"
 #include "ui/table/starrealms/pieces.h"
 #include "ui/table/starrealms/realm_view.h"
@@ -307,6 +310,46 @@ private Q_SLOTS:
             sitting.goTo(Verb::End);
             sitting.table.grab().save(qEnvironmentVariable("BREAKPOINT_SPECIMEN") + QLatin1Char('/') + format
                 + QString::number(seats) + QStringLiteral(".png"));
+        }
+    }
+
+    /// What happens moves, is marked or counts, from a place that is seen to one that is.
+    void everyEventIsSeen()
+    {
+        using core::starrealms::EventKind;
+        class Heard final : public core::EventSink {
+        public:
+            std::vector<core::Event> events;
+            void onEvent(const core::Event& event) override { events.push_back(event); }
+        };
+        for (const char* format : { "standard", "hydra", "challenge pirates" }) {
+            Sitting sitting(QLatin1String(format) == QLatin1String("hydra") ? 4 : 2, format, 12);
+            ui::Stage& stage = *sitting.table.stage();
+            const auto isSeen = [&](const QList<ui::Spot>& spots) {
+                return std::any_of(spots.begin(), spots.end(),
+                    [&](const ui::Spot& spot) { return !stage.areaOf(spot, sitting.table).isEmpty(); });
+            };
+            for (int step = 0; step < 250 && !sitting.match->outcome().decided; ++step) {
+                const auto& choices = sitting.match->prompt().choices;
+                Heard heard;
+                sitting.match->apply(choices[sitting.rng.below(static_cast<std::uint32_t>(choices.size()))], &heard);
+                stage.learn(*sitting.match, heard.events);
+                const QList<QList<ui::Motion>> motions = stage.motionsOf(heard.events);
+                QCOMPARE(motions.size(), static_cast<qsizetype>(heard.events.size()));
+                QList<ui::Motion> moving;
+                for (std::size_t i = 0; i < heard.events.size(); ++i) {
+                    const auto kind = static_cast<EventKind>(heard.events[i].kind);
+                    const bool counts = kind == EventKind::GainedTrade || kind == EventKind::GainedCombat
+                        || kind == EventKind::GainedAuthority || kind == EventKind::BossAuthority;
+                    QVERIFY2(counts || !motions[static_cast<qsizetype>(i)].isEmpty(),
+                        qPrintable(QString::number(heard.events[i].kind)));
+                    moving += motions[static_cast<qsizetype>(i)];
+                }
+                sitting.show();
+                for (const ui::Motion& each : moving)
+                    QVERIFY2(isSeen(each.to),
+                        qPrintable(QStringLiteral("%1 %2").arg(static_cast<int>(each.kind)).arg(each.card)));
+            }
         }
     }
 

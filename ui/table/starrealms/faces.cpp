@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMostFaces = 600;
 constexpr double kStrip = 40; ///< pixels of the mock-ups; lower ones are lines
-constexpr double kSmall = 97; ///< narrower ones have no room for words
+constexpr double kSmall = 84; ///< narrower ones have no room for words
 
 } // namespace
 

@@ -43,6 +43,16 @@ bool isLow(const Piece& panel)
     return panel.area.width() > panel.area.height() * 1.6;
 }
 
+double nameTop(const Piece& panel, const QFont& body)
+{
+    return scaled(body, isLow(panel) ? 4 : 7);
+}
+
+double nameHeight(const QFont& body)
+{
+    return QFontMetricsF(bodyFont(body, type::kBody, QFont::DemiBold)).height();
+}
+
 FaceState stateOf(const Piece& piece, const PiecePainter::Shown& shown)
 {
     FaceState state;
@@ -133,17 +143,19 @@ void PiecePainter::paintCard(
     }
 }
 
-QRectF PiecePainter::scoreArea(const Piece& panel)
+QRectF PiecePainter::scoreArea(const Piece& panel, const QFont& body)
 {
     const QRectF& area = panel.area;
+    const double left = area.left() + scaled(body, 12);
+    const double top = area.top() + nameTop(panel, body) + nameHeight(body);
     if (isLow(panel))
-        return { area.left() + area.height() * 0.16, area.top() + area.height() * 0.36, area.height() * 1.25,
-            area.height() * 0.56 };
-    return { area.left() + area.width() * 0.08, area.top() + area.height() * 0.16, area.width() * 0.8,
-        area.height() * 0.24 };
+        return { left, top, area.height() * 1.25, area.bottom() - top - scaled(body, 4) };
+    // Below it there is a line of words, and then half of the panel for what else is shown.
+    const double end = area.top() + area.height() * 0.52 - QFontMetricsF(bodyFont(body, type::kCapitals)).height();
+    return { left, top, area.width() * 0.8, std::max(end - top, scaled(body, 20) * 1.0) };
 }
 
-QRectF PiecePainter::handArea(const Piece& panel)
+QRectF PiecePainter::handArea(const Piece& panel, const QFont& /*body*/)
 {
     const QRectF& area = panel.area;
     if (isLow(panel))
@@ -228,12 +240,13 @@ void PiecePainter::paintPanel(
     const QFontMetricsF metrics(nameFace);
     painter.setPen(ink);
     painter.setFont(nameFace);
-    const double top = area.top() + (low ? scaled(body, 5) : scaled(body, 8));
-    const double nameWide = low ? wide * 0.66 : wide;
+    const double top = area.top() + nameTop(piece, body);
+    const bool pilesBeside = low && m_table->seats.size() + (m_table->boss ? 1 : 0) > 2;
+    const double nameWide = pilesBeside ? wide * 0.66 : wide;
     painter.drawText(QRectF(left, top, nameWide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(name, Qt::ElideRight, nameWide));
 
-    const QRectF score = scoreArea(piece);
+    const QRectF score = scoreArea(piece, body);
     const bool hasScore = !boss || m_table->boss->hasAuthority;
     if (hasScore) {
         const double sign = std::min(score.height() * 0.82, scaled(body, 32) * 1.0);
@@ -255,14 +268,14 @@ void PiecePainter::paintPanel(
             Qt::AlignLeft | Qt::AlignVCenter,
             notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, wide));
     } else if (low && !words.isEmpty()) {
-        const QRectF hand = handArea(piece);
+        const QRectF hand = handArea(piece, body);
         painter.drawText(QRectF(hand.left(), hand.top() - notes.height(), area.width() * 0.3, notes.height()),
             Qt::AlignLeft | Qt::AlignVCenter,
             notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, area.width() * 0.3));
     }
     // Of others the hand is backs; one's own lies below.
     if (!boss && seat != nearSeat(*m_table) && !out) {
-        const QRectF hand = handArea(piece);
+        const QRectF hand = handArea(piece, body);
         const int cards = m_table->seats[static_cast<std::size_t>(core::indexOf(seat))].handSize;
         paintBacks(painter, hand, cards, colours);
         painter.setFont(note);

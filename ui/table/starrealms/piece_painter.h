@@ -43,8 +43,8 @@ public:
     void paint(
         QPainter& painter, const Piece& piece, const Shown& shown, const Colours& colours, const QFont& body) const;
     /// Where the figure of a seat's authority stands in its panel, and its hand.
-    static QRectF scoreArea(const Piece& panel);
-    static QRectF handArea(const Piece& panel);
+    static QRectF scoreArea(const Piece& panel, const QFont& body);
+    static QRectF handArea(const Piece& panel, const QFont& body);
     /// The pile itself, without its caption.
     static QRectF pileArea(const Piece& pile, const QFont& body);
 

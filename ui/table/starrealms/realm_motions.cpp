@@ -73,7 +73,7 @@ QList<Motion> RealmStage::motionsOf(const core::Event& event) const
     case EventKind::Used:
     case EventKind::Waits:
     case EventKind::Copied:
-        return mark({ here });
+        return mark({ here, box });
     case EventKind::GainedTrade:
     case EventKind::GainedCombat:
     case EventKind::GainedAuthority:
@@ -93,7 +93,7 @@ QList<Motion> RealmStage::motionsOf(const core::Event& event) const
         return leaves;
     }
     case EventKind::RowFilled:
-        return one(Motion::Kind::Draw, { common(kTradeDeck) }, { here });
+        return one(Motion::Kind::Draw, { common(kTradeDeck) }, { here, common(kHeap) }); // it may be gone again
     case EventKind::Acquired: {
         const auto to = static_cast<core::starrealms::To>(event.other);
         return one(Motion::Kind::Return, { here, common(kExplorers) },

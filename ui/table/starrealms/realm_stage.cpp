@@ -135,7 +135,8 @@ QRectF RealmStage::areaOf(const Spot& spot, const QWidget& frame) const
     const PieceModel& model = m_parts.board.pieces();
     const auto panel = [&](const auto& part) {
         const int row = model.rowOf(spot.seat == kBoss ? Piece::Kind::Boss : Piece::Kind::Seat, spot.seat);
-        return row < 0 ? QRectF() : mappedTo(part(model.piece(row)), *m_parts.board.viewport(), frame);
+        return row < 0 ? QRectF()
+                       : mappedTo(part(model.piece(row), m_parts.board.font()), *m_parts.board.viewport(), frame);
     };
     switch (spot.kind) {
     case Spot::Kind::Card:
@@ -156,7 +157,7 @@ QRectF RealmStage::areaOf(const Spot& spot, const QWidget& frame) const
     case Spot::Kind::Score:
         return panel(PiecePainter::scoreArea);
     case Spot::Kind::Box:
-        return panel([](const Piece& piece) { return piece.area; });
+        return panel([](const Piece& piece, const QFont&) { return piece.area; });
     case Spot::Kind::Cell:
         return spot.id == kAuthority
             ? panel(PiecePainter::scoreArea)
