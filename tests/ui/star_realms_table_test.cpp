@@ -1,4 +1,5 @@
 #include "core/game/rng.h"
+#include "core/starrealms/scenario/position.h"
 #include "core/starrealms/table/events.h"
 #include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/words/view.h"
@@ -19,6 +20,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -313,6 +316,41 @@ private Q_SLOTS:
         }
     }
 
+    /// An ability that must destroy a base, where one's own is the only one, is not used before that was said.
+    void whatHarmsIsSaidBefore()
+    {
+        Sitting sitting(2, "standard", 1);
+        sitting.match = positionOf(R"({"id":"x","game":"starrealms","set":"frontiers","format":"standard","seed":1,
+            "turn":"Ada","phase":"main","seats":[
+            {"name":"Ada","in_play":["Mobile Market","Federation Battleship"],"hand":["Scout"],"deck":["Scout","Viper"]},
+            {"name":"Ben","hand":[],"deck":["Scout","Scout"]}],"row":[],"trade_deck":["Cargo Craft"],
+            "trade_deck_only":true})");
+        QVERIFY(sitting.match != nullptr);
+        sitting.show();
+        RealmView& board = *sitting.board();
+        const int row
+            = Sitting::rowOf(board, [](const Piece& piece) { return piece.card.name == "Federation Battleship"; });
+        QVERIFY(row >= 0);
+        const auto& choices = board.pieces().piece(row).choices;
+        const auto ally = std::find_if(choices.begin(), choices.end(), [](const core::ChoiceView& each) {
+            return each.choice.c == static_cast<std::uint8_t>(core::starrealms::Slot::Ally);
+        });
+        QVERIFY(ally != choices.end());
+        const Choice choice = ally->choice;
+        QCOMPARE(ui::forecastAnswer(*sitting.match, Seat::First, choice).harmed,
+            std::vector<std::string>({ "Mobile Market" }));
+        QTest::mouseMove(board.viewport(), Sitting::middleOf(board, row));
+        // To scrap it is no answer to a click, so the click means the ally ability.
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, Sitting::middleOf(board, row));
+        QCOMPARE(sitting.chosen.size(), 0);
+        bool said = false;
+        for (const QLabel* label : sitting.table.findChildren<QLabel*>())
+            said = said || label->text().contains(QStringLiteral("destroys your own Mobile Market"));
+        QVERIFY(said);
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, Sitting::middleOf(board, row));
+        QCOMPARE(sitting.chosen, QList<Choice>({ choice }));
+    }
+
     /// What happens moves, is marked or counts, from a place that is seen to one that is.
     void everyEventIsSeen()
     {
@@ -380,6 +418,21 @@ private Q_SLOTS:
     }
 
 private:
+    /// In which nothing is asked that has one answer alone.
+    static std::unique_ptr<core::Match> positionOf(const char* scenario)
+    {
+        core::Problems problems;
+        const nlohmann::json json = nlohmann::json::parse(scenario);
+        const auto position
+            = core::starrealms::buildPosition(tests::starRealmsCards(), core::JsonReader(json, {}, problems), problems);
+        if (position.match == nullptr || !problems.empty())
+            return nullptr;
+        core::starrealms::State state = position.match->state();
+        state.options.askForced = false;
+        return std::make_unique<core::starrealms::StarRealmsMatch>(
+            std::make_shared<core::starrealms::MatchInfo>(position.match->info()), state);
+    }
+
     static bool isReachable(Sitting& sitting, const core::ChoiceView& choice)
     {
         for (RealmView* view : sitting.table.findChildren<RealmView*>())

@@ -159,7 +159,7 @@ QRectF PiecePainter::handArea(const Piece& panel, const QFont& /*body*/)
 {
     const QRectF& area = panel.area;
     if (isLow(panel))
-        return { area.left() + area.height() * 1.4, area.top() + area.height() * 0.52,
+        return { area.left() + std::min(area.height() * 1.4, area.width() * 0.62), area.top() + area.height() * 0.52,
             std::min(area.width() * 0.14, area.height() * 0.9), area.height() * 0.36 };
     return { area.left() + area.width() * 0.1, area.top() + area.height() * 0.66, area.width() * 0.48,
         area.height() * 0.22 };
