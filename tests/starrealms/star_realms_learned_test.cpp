@@ -227,6 +227,40 @@ private Q_SLOTS:
         QVERIFY(*seen.rbegin() < traits.count());
         QVERIFY(seen.size() > 300);
     }
+
+    /// The figures are in core/starrealms/README.md; this only finds out when they are lost. A search is left to the
+    /// long run, and in the ordinary one the policy that it follows plays alone.
+    void rulesAreNoMatch_data()
+    {
+        QTest::addColumn<int>("bot");
+        QTest::newRow("buys the dearest") << static_cast<int>(tests::RuleBot::Dearest);
+        QTest::newRow("all combat") << static_cast<int>(tests::RuleBot::AllCombat);
+        QTest::newRow("thins its deck first") << static_cast<int>(tests::RuleBot::Thinner);
+    }
+    void rulesAreNoMatch()
+    {
+        QFETCH(int, bot);
+        const bool isLong = qEnvironmentVariableIsSet("BREAKPOINT_LONG");
+        const double share = tests::shareAgainst(
+            static_cast<tests::RuleBot>(bot), isLong ? "level:3" : "policy", isLong ? 100 : 30, 1);
+        QVERIFY2(share > (isLong ? 0.7 : 0.45), qPrintable(QString::number(share)));
+    }
+
+    void stylesLikeWhatTheySay()
+    {
+        core::Problems problems;
+        const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(2, "standard", 7), problems);
+        const auto bias = [&](const char* name) {
+            for (const core::Style* each : tests::starRealms().styles())
+                if (each->name() == name)
+                    return each->bias(*match, match->prompt().seat);
+            return 0.0;
+        };
+        const auto near = [](double value, double expected) { return std::abs(value - expected) < 1e-9; };
+        QVERIFY(near(bias("aggressive"), -0.05 * 50)); // nobody has lost any authority
+        QVERIFY(near(bias("builder"), 0)); // starting cards cost nothing
+        QVERIFY(near(bias("lean"), -0.2 * 10)); // eight Scouts and two Vipers
+    }
 };
 
 REGISTER_TEST(StarRealmsLearnedTest)
