@@ -3,6 +3,7 @@
 #include "app/settings.h"
 #include "database/database.h"
 #include "tests/support/memory_match_store.h"
+#include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
 #include "tests/ui/accessibility.h"
@@ -15,6 +16,7 @@
 #include "ui/pages/play/new_match_dialog.h"
 #include "ui/pages/play/play_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/table/gallery.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -67,7 +69,7 @@ private:
     {
         app::Handbooks rules;
         for (const core::Game* game : games)
-            if (game->has(core::Has::Pairs))
+            if (game->has(core::Has::Pairs) || game == &tests::starRealms())
                 rules.emplace_back(game, &m_articles->articles());
         m_root = std::make_unique<app::CompositionRoot>(*qApp, *m_composition, *m_settings);
         m_root->build(games, *m_matches, m_pairs, rules);
@@ -213,6 +215,36 @@ private Q_SLOTS:
         }
         const QStringList nameless = accessibility::nameless(window());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+
+    /// A game without pairs has its cards in their place; F1 asks its own rules about the card that is shown.
+    void cardsStandInThePlaceOfPairs()
+    {
+        keep(tests::starRealms());
+        open(core::Shelf({ &m_piers, &tests::starRealms() }));
+        m_root->showPairs(tests::starRealms());
+        ui::Gallery* const gallery = m_root->gallery();
+        QVERIFY(gallery != nullptr && gallery->isVisible());
+        QComboBox* const choice = games(*gallery);
+        QVERIFY(choice != nullptr);
+        QCOMPARE(choice->currentText(), QStringLiteral("Star Realms"));
+        choice->setCurrentIndex(0);
+        QVERIFY(!gallery->isVisible() && m_root->pairs().isVisible());
+        choice->setCurrentIndex(1);
+        gallery->open(QStringLiteral("Stinger"));
+        QTest::keyClick(gallery->focusWidget(), Qt::Key_F1);
+        QTRY_VERIFY(m_root->rules().isVisible());
+        QCOMPARE(games(m_root->rules())->currentText(), QStringLiteral("Star Realms"));
+    }
+
+    void aGameOfCardsAloneHasNoPageOfPairs()
+    {
+        open(core::Shelf(tests::starRealms()));
+        QVERIFY(pageNames().contains(tests::inWords(QStringLiteral("Cards"))));
+        QVERIFY(!pageNames().contains(tests::inWords(QStringLiteral("Pairs"))));
+        m_root->showPairs(tests::starRealms());
+        QVERIFY(m_root->gallery()->isVisible());
+        QVERIFY(games(*m_root->gallery()) == nullptr);
     }
 };
 
