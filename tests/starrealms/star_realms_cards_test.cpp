@@ -1,3 +1,4 @@
+#include "core/starrealms/ability/gains.h"
 #include "core/starrealms/ability/library_builder.h"
 #include "core/starrealms/ability/narrator.h"
 #include "core/starrealms/sayings/tongue.h"
@@ -21,7 +22,10 @@ private Q_SLOTS:
     void saysWhatCardsDo_data();
     void saysWhatCardsDo();
     void speaksGerman();
-    void germanIsWhole();
+    void languagesAreWhole();
+    void speaksPolish();
+    void saysAbilitiesWithSigns();
+    void reckonsWhatACardGives();
     void allTextsAreAsReviewed();
     void faultsHavePlacesAndHints_data();
     void faultsHavePlacesAndHints();
@@ -101,20 +105,71 @@ void StarRealmsCardsTest::speaksGerman()
 }
 
 /// Each phrase is said, with the arguments it has in English.
-void StarRealmsCardsTest::germanIsWhole()
+void StarRealmsCardsTest::languagesAreWhole()
 {
     using core::language::Language;
-    const auto check = [](std::span<const std::string_view> english, std::span<const std::string_view> german) {
+    const auto check = [](std::span<const std::string_view> english, std::span<const std::string_view> other) {
         for (std::size_t i = 0; i < english.size(); ++i) {
-            QVERIFY2(!german[i].empty(), std::string(english[i]).c_str());
-            const std::string fault = core::language::faultOf(german[i], core::language::argumentsOf(english[i]));
-            QVERIFY2(fault.empty(), (std::string(german[i]) + ": " + fault).c_str());
+            QVERIFY2(!other[i].empty(), std::string(english[i]).c_str());
+            const std::string fault = core::language::faultOf(other[i], core::language::argumentsOf(english[i]));
+            QVERIFY2(fault.empty(), (std::string(other[i]) + ": " + fault).c_str());
         }
     };
     const Tongue& english = tongueOf(Language::English);
-    const Tongue& german = tongueOf(Language::German);
-    check(english.sayings, german.sayings);
-    check(english.faults, german.faults);
+    for (const Language language : { Language::German, Language::Polish }) {
+        check(english.sayings, tongueOf(language).sayings);
+        check(english.faults, tongueOf(language).faults);
+    }
+}
+
+/// Polish has three numbers of cards, and says all that German says.
+void StarRealmsCardsTest::speaksPolish()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    const auto text = [&](const char* card) {
+        return QString::fromStdString(textOf(cards, cards.find(card), core::language::Language::Polish));
+    };
+    QCOMPARE(text("Blob Fighter"), QStringLiteral("Zyskaj 3 walki. Sojusznik (Blob): dobierz kartę."));
+    QCOMPARE(text("Imperial Flagship"),
+        QStringLiteral("Zyskaj 7 walki. Dobierz 2 karty. Sojusznik (Star Empire): wybrany gracz odrzuca kartę."));
+    QCOMPARE(text("Patrol Mech"),
+        QStringLiteral("Wybierz jedno: zyskaj 3 handlu lub zyskaj 5 walki. Sojusznik (Machine Cult): możesz zezłomować "
+                       "kartę z ręki lub ze stosu kart odrzuconych."));
+}
+
+/// As pictures have them: amounts beside each other, other steps as sentences.
+void StarRealmsCardsTest::saysAbilitiesWithSigns()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    const auto abilities
+        = [&](const char* card) { return abilitiesOf(cards, cards.find(card), core::language::Language::English); };
+    const std::vector<AbilityWords> queen { { Slot::Primary, "+7\uE002. Draw a card" }, { Slot::Ally, "+3\uE002" },
+        { Slot::DoubleAlly, "+3\uE002" } };
+    QVERIFY(abilities("Hive Queen") == queen);
+    const std::vector<AbilityWords> nexus { { Slot::Primary, "+3\uE002 +4\uE001 +5\uE003" } };
+    QVERIFY(abilities("Transit Nexus") == nexus);
+    const std::vector<AbilityWords> mech { { Slot::Primary, "+3\uE001 or +5\uE002" },
+        { Slot::Ally, "You may scrap a card from your hand or discard pile" } };
+    QVERIFY(abilities("Patrol Mech") == mech);
+}
+
+void StarRealmsCardsTest::reckonsWhatACardGives()
+{
+    const CardLibrary& cards = *tests::starRealmsCards();
+    const auto gains = [&](const char* card, std::initializer_list<Slot> slots) {
+        unsigned bits = 0;
+        for (const Slot slot : slots)
+            bits |= 1U << static_cast<unsigned>(slot);
+        return gainsOf(cards, cards.find(card), bits);
+    };
+    QVERIFY(gains("Hive Queen", { Slot::Primary, Slot::Ally, Slot::DoubleAlly })
+        == std::vector<Gains> { (Gains { 0, 13, 0, 1, false }) });
+    QVERIFY(gains("Patrol Mech", { Slot::Primary })
+        == (std::vector<Gains> { { 3, 0, 0, 0, false }, { 0, 5, 0, 0, false } }));
+    // What goes by the table is not reckoned: two bases, cards that are scrapped.
+    QVERIFY(gains("Embassy Yacht", { Slot::Primary }) == std::vector<Gains> { (Gains { 2, 0, 3, 0, true }) });
+    QVERIFY(gains("Conversion Yard", { Slot::Primary }) == std::vector<Gains> { (Gains { 0, 0, 0, 0, true }) });
+    QVERIFY(gains("Stinger", { Slot::Scrap }) == std::vector<Gains> { (Gains { 1, 0, 0, 0, false }) });
 }
 
 void StarRealmsCardsTest::allTextsAreAsReviewed()
