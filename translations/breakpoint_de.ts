@@ -10682,6 +10682,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <comment>a pile</comment>
         <translation>%1, neueste zuerst</translation>
     </message>
+    <message>
+        <source>Hand of %1, so far as it is known</source>
+        <translation>Hand von %1, soweit bekannt</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayNowCard</name>
@@ -13528,6 +13532,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <source>%1: %2</source>
         <comment>an answer, and what it comes to</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 combat</source>
+        <translation>%1 Kampf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things that are left</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>You have %1 left. End the turn anyway?</source>
+        <translation>Du hast noch %1. Trotzdem den Zug beenden?</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,39 @@ private Q_SLOTS:
         }
     }
 
+    void whatWouldBeWastedIsAskedFor()
+    {
+        Sitting sitting(2, "standard", 6);
+        QPushButton* end = sitting.button("End the turn");
+        QVERIFY(end != nullptr);
+        QTest::mouseClick(end, Qt::LeftButton);
+        QCOMPARE(sitting.chosen.size(), 0);
+        QVERIFY(sitting.button("Keep playing") != nullptr);
+        QVERIFY(sitting.button("End anyway") != nullptr);
+        QTest::mouseClick(sitting.button("End anyway"), Qt::LeftButton);
+        QCOMPARE(sitting.chosen.size(), 1);
+        QCOMPARE(core::starrealms::verbOf(sitting.chosen.last()), Verb::End);
+    }
+
+    /// To step through a match: nothing is asked, and no hand lies there.
+    void aMatchIsRead()
+    {
+        core::Problems problems;
+        const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(2, "standard", 3), problems);
+        StarRealmsTable table(tests::starRealms(), ui::TableSurface::Use::Read);
+        table.resize(900, 600);
+        table.showMatch(*match, Seat::None);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        for (const RealmView* view : table.findChildren<RealmView*>())
+            for (const Piece& piece : view->pieces().pieces()) {
+                QVERIFY(piece.kind != Piece::Kind::Hand);
+                QVERIFY(!piece.isLegal());
+            }
+        for (const QPushButton* button : table.findChildren<QPushButton*>())
+            QVERIFY(!button->isVisible());
+    }
+
     void pilesAreOpened()
     {
         Sitting sitting(2, "standard", 9);

@@ -328,9 +328,10 @@ void PromptBar::showKey()
     arrange();
 }
 
-void PromptBar::setUnused(const QString& unused)
+void PromptBar::setUnused(const QString& unused, const QString& asked)
 {
     m_unused = unused;
+    m_unusedAsked = asked;
     refresh();
 }
 
@@ -447,7 +448,8 @@ QString PromptBar::sentence() const
     if (!m_notice.isEmpty())
         return m_notice;
     if (m_armed)
-        return tr("You have %1 left. End the play phase anyway?").arg(m_unused);
+        return m_unusedAsked.isEmpty() ? tr("You have %1 left. End the play phase anyway?").arg(m_unused)
+                                       : m_unusedAsked;
     if (const QString picks = m_picks.join(QStringLiteral(", ")); !picks.isEmpty())
         return m_missing > 0 ? tr("Picked: %1. Pick %2 more.", "cards").arg(picks, QString::number(m_missing))
                              : tr("Picked: %1. Confirm it, or put it back.", "cards").arg(picks);

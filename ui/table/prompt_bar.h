@@ -48,8 +48,9 @@ public:
     /// a button can be chosen now.
     void setChoices(const std::vector<core::ChoiceView>& choices, const std::vector<core::ChoiceView>& deeds = {},
         bool others = false);
-    /// What would be given up by ending the phase ("1 minion and 1 action"); empty for nothing.
-    void setUnused(const QString& unused);
+    /// What would be given up by ending the phase ("1 minion and 1 action"); empty for nothing. `asked` is the question
+    /// whether it shall end anyway, where it is not the play phase that ends.
+    void setUnused(const QString& unused, const QString& asked = {});
     /// Picked so far, where that can be put back.
     void setPutBack(bool possible);
     /// What was picked of several and is not chosen yet, and how many more there are to be: with the last it asks
@@ -156,6 +157,7 @@ private:
     int m_missing = 0; ///< picks
     QString m_notice;
     QString m_unused;
+    QString m_unusedAsked;
     QString m_undoReason;
     bool m_low = false;
     bool m_armed = false; ///< the end was asked for once, with plays left

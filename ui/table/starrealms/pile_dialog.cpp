@@ -79,6 +79,11 @@ PileDialog::PileDialog(const core::starrealms::TableView& table, core::Seat firs
         add(table.boss->discard, tr("Discard pile of %1").arg(QString::fromStdString(table.boss->name)));
         add(table.boss->deck, tr("Deck of %1").arg(QString::fromStdString(table.boss->name)));
     }
+    // Hands that are open, or of which something was shown.
+    for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
+        if (const auto& known = table.seats[static_cast<std::size_t>(seat)].known;
+            !known.empty() && core::seatAt(seat) != table.viewer)
+            add(known, tr("Hand of %1, so far as it is known").arg(nameOf(table, core::seatAt(seat))));
     const int seats = static_cast<int>(table.seats.size());
     tabs->setCurrentIndex(kind == Piece::Kind::Heap ? seats
             : core::indexOf(first) < seats          ? core::indexOf(first)

@@ -11,6 +11,7 @@
 #include "ui/table/starrealms/pile_dialog.h"
 #include "ui/table/starrealms/realm_stage.h"
 #include "ui/table/starrealms/realm_view.h"
+#include "ui/text/joined.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -183,6 +184,20 @@ void StarRealmsTable::fillOffers()
                            } });
     }
     m_prompt->setOffers(offers + m_pageOffers);
+}
+
+/// "5 combat and 2 cards", of what an end of the turn would waste.
+QString StarRealmsTable::unusedNow() const
+{
+    QStringList parts;
+    if (!m_asking || !isMainPhase(m_table))
+        return {};
+    const auto& own = m_table.seats[static_cast<std::size_t>(core::indexOf(nearSeat(m_table)))];
+    if (!attackable(m_table.prompt).empty())
+        parts << tr("%1 combat").arg(own.combat);
+    if (firstOf(m_table.prompt, Verb::Play) != nullptr)
+        parts << tr("%n card(s) in hand", nullptr, own.handSize);
+    return joined(parts, tr("%1 and %2", "two things that are left"));
 }
 
 void StarRealmsTable::showScraps()

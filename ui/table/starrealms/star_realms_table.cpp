@@ -171,6 +171,9 @@ void StarRealmsTable::fillPrompt()
             return verb == Verb::GiveTrade || verb == Verb::GiveCombat || verb == Verb::AttackPart;
         });
     m_prompt->setChoices(buttons, {}, others);
+    const QString unused = unusedNow();
+    m_prompt->setUnused(
+        unused, unused.isEmpty() ? QString() : tr("You have %1 left. End the turn anyway?").arg(unused));
     m_prompt->setPutBack(m_asking && !isMainPhase(m_table) && m_table.current == m_table.viewer);
     QList<PromptBar::Picture> pictures;
     if (m_asking && prompt.asker)

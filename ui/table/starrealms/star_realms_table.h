@@ -72,6 +72,7 @@ private:
     void refresh();
     void fillPrompt();
     void fillOffers();
+    QString unusedNow() const;
     void fillForecasts();
     void fitHand();
     void goOn(bool began = true);
