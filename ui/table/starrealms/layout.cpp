@@ -102,10 +102,11 @@ void fillTentacles(const Refs& cards, const QRectF& room, double gap, const QFon
     }
     const auto count = static_cast<double>(columns.size());
     const double wide = std::min<double>((room.width() - gap * (count - 1)) / count, scaled(body, 190));
-    const double line = scaled(body, 26);
+    const double most = scaled(body, 26);
     double x = room.left();
     for (const Refs& column : columns) {
         const auto lines = static_cast<double>(column.size());
+        const double line = std::clamp<double>((room.height() - 2 * (lines - 1)) / lines, scaled(body, 12), most);
         const double step = lines > 1 ? std::min(line + 2, (room.height() - line) / (lines - 1)) : line;
         double y = room.top();
         for (Piece* card : column) {

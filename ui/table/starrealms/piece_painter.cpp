@@ -237,14 +237,14 @@ void PiecePainter::paintPanel(
     if (const int index = core::indexOf(seat); !boss && index < m_players.size() && !m_players[index].isEmpty())
         name = tr("%1, %2", "a player, and who plays it").arg(name, m_players[index]);
     const QFont nameFace = bodyFont(body, type::kBody, QFont::DemiBold);
-    const QFontMetricsF metrics(nameFace);
+    const QFontMetricsF nameMetrics(nameFace);
     painter.setPen(ink);
     painter.setFont(nameFace);
     const double top = area.top() + nameTop(piece, body);
     const bool pilesBeside = low && m_table->seats.size() + (m_table->boss ? 1 : 0) > 2;
-    const double nameWide = pilesBeside ? wide * 0.66 : wide;
-    painter.drawText(QRectF(left, top, nameWide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(name, Qt::ElideRight, nameWide));
+    const double nameWide = pilesBeside && !boss ? wide * 0.66 : wide;
+    painter.drawText(QRectF(left, top, nameWide, nameMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        nameMetrics.elidedText(name, Qt::ElideRight, nameWide));
 
     const QRectF score = scoreArea(piece, body);
     const bool hasScore = !boss || m_table->boss->hasAuthority;
@@ -268,10 +268,12 @@ void PiecePainter::paintPanel(
             Qt::AlignLeft | Qt::AlignVCenter,
             notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, wide));
     } else if (low && !words.isEmpty()) {
-        const QRectF hand = handArea(piece, body);
-        painter.drawText(QRectF(hand.left(), hand.top() - notes.height(), area.width() * 0.3, notes.height()),
-            Qt::AlignLeft | Qt::AlignVCenter,
-            notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, area.width() * 0.3));
+        // Beside the name, where there is room.
+        const double after = left + std::min(nameMetrics.horizontalAdvance(name), nameWide) + scaled(body, 10);
+        const double room = left + nameWide - after;
+        if (room > scaled(body, 24))
+            painter.drawText(QRectF(after, top, room, nameMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, room));
     }
     // Of others the hand is backs; one's own lies below.
     if (!boss && seat != nearSeat(*m_table) && !out) {
