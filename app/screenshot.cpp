@@ -476,7 +476,9 @@ bool takeScreenshot(
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    root.build(games, playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
+    // A game that is not offered yet has its picture as well.
+    root.build(realms ? core::Shelf(*game) : games, playing || !own ? scratch->matches() : database->matches(),
+        database->pairs(), rules, {},
         request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
         &database->labs());
     ui::MainWindow& window = root.window();
