@@ -6,7 +6,9 @@
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
+#include "ui/table/animator.h"
 #include "ui/table/motion.h"
 #include "ui/table/stage.h"
 #include "ui/table/starrealms/piece_model.h"
@@ -389,6 +391,52 @@ private Q_SLOTS:
                         qPrintable(QStringLiteral("%1 %2").arg(static_cast<int>(each.kind)).arg(each.card)));
             }
         }
+    }
+
+    /// While things are on their way they are not seen where they go, and all is there in the end.
+    void motionIsShown()
+    {
+        class Heard final : public core::EventSink {
+        public:
+            std::vector<core::Event> events;
+            void onEvent(const core::Event& event) override { events.push_back(event); }
+        };
+        Sitting sitting(2, "standard", 6);
+        ui::Animator animator(&sitting.table);
+        int moved = 0;
+        int away = 0;
+        for (int step = 0; step < 60 && !sitting.match->outcome().decided; ++step) {
+            const auto& choices = sitting.match->prompt().choices;
+            Heard heard;
+            sitting.match->apply(choices[sitting.rng.below(static_cast<std::uint32_t>(choices.size()))], &heard);
+            ui::Stage& stage = *sitting.table.stage();
+            stage.learn(*sitting.match, heard.events);
+            animator.prepare(sitting.table, stage.motionsOf(heard.events), { ui::kUsualMotion });
+            sitting.show();
+            const int length = animator.start();
+            moved += length > 0 ? 1 : 0;
+            animator.showAt(length / 3);
+            for (const Piece& piece : sitting.board()->pieces().pieces())
+                away += sitting.board()->pieces().isAway(piece) ? 1 : 0;
+            sitting.table.grab();
+            animator.finish();
+            for (const Piece& piece : sitting.board()->pieces().pieces())
+                QVERIFY(!sitting.board()->pieces().isAway(piece));
+        }
+        QVERIFY2(moved > 40 && away > 10, qPrintable(QStringLiteral("%1, %2").arg(moved).arg(away)));
+    }
+
+    void aScreenReaderPlaysACard()
+    {
+        Sitting sitting(2, "standard", 5);
+        QAccessibleInterface* hand = QAccessible::queryAccessibleInterface(sitting.hand());
+        QCOMPARE(hand->childCount(), 3);
+        QAccessibleInterface* card = hand->child(0);
+        QVERIFY2(card->text(QAccessible::Name).contains(QStringLiteral("can be chosen")),
+            qPrintable(card->text(QAccessible::Name)));
+        QVERIFY(card->actionInterface() != nullptr);
+        card->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(sitting.chosen.size(), 1);
     }
 
     void whatWouldBeWastedIsAskedFor()
