@@ -426,6 +426,33 @@ private Q_SLOTS:
         QVERIFY2(moved > 40 && away > 10, qPrintable(QStringLiteral("%1, %2").arg(moved).arg(away)));
     }
 
+    /// Two Scouts are worth "1 + 1"; what the table has not heard of is not told.
+    void poolsSayWhatTheyAreMadeOf()
+    {
+        class Heard final : public core::EventSink {
+        public:
+            std::vector<core::Event> events;
+            void onEvent(const core::Event& event) override { events.push_back(event); }
+        };
+        Sitting sitting(2, "standard", 6);
+        const auto note = [&](Piece::Kind kind) {
+            return sitting.board()->pieces().piece(sitting.board()->pieces().rowOf(kind, Seat::First)).note;
+        };
+        while (sitting.has(Verb::Play)) {
+            Heard heard;
+            sitting.match->apply(sitting.match->prompt().choices[0], &heard);
+            sitting.table.stage()->learn(*sitting.match, heard.events);
+            sitting.show();
+        }
+        const core::starrealms::SeatView own = sitting.view().seats[0];
+        QCOMPARE(own.trade + own.combat, 3);
+        const bool traded = own.trade > 1;
+        const int most = std::max(own.trade, own.combat);
+        QCOMPARE(note(traded ? Piece::Kind::Trade : Piece::Kind::Combat),
+            QStringList(most, QStringLiteral("1")).join(QStringLiteral(" + ")));
+        QCOMPARE(note(traded ? Piece::Kind::Combat : Piece::Kind::Trade), QString());
+    }
+
     void aScreenReaderPlaysACard()
     {
         Sitting sitting(2, "standard", 5);

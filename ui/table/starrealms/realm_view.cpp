@@ -1,6 +1,7 @@
 #include "ui/table/starrealms/realm_view.h"
 
 #include "ui/painting/cloth.h"
+#include "ui/painting/frames.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/pill.h"
 #include "ui/text/topic.h"
@@ -86,6 +87,13 @@ void RealmView::setTargets(const QSet<int>& rows, int pointed)
     viewport()->update();
 }
 
+void RealmView::setOwnGround(bool isTarget, bool isPointed)
+{
+    m_ownTarget = isTarget;
+    m_ownPointed = isPointed;
+    viewport()->update();
+}
+
 void RealmView::setNotice(const QString& marked, const QString& rest)
 {
     m_marked = marked;
@@ -138,6 +146,8 @@ void RealmView::paintEvent(QPaintEvent*)
     const QRectF whole(viewport()->mapTo(parentWidget(), QPoint()) * -1, parentWidget()->size());
     paintCloth(painter, viewport()->rect(), whole, colours);
     m_painter.paintGround(painter, m_rows, colours, font());
+    if (m_ownTarget && !m_rows.boxes.empty())
+        paintDropPlace(painter, m_rows.boxes.back(), scaled(font(), radius::kButton), m_ownPointed, colours);
     paintNotice(painter);
     const int front = lifted();
     const auto paintRow = [&](int row) {

@@ -28,6 +28,8 @@ public:
     bool goToHinted();
     /// Rows on which what is held may be dropped; empty for none.
     void setTargets(const QSet<int>& rows, int pointed = -1);
+    /// Whether the viewer's own ground is such a place, and what is held is over it.
+    void setOwnGround(bool isTarget, bool isPointed);
     /// Words in the room beside an opponent's cards: a line that is marked, and the rest.
     void setNotice(const QString& marked, const QString& rest);
     /// Whether the row may be picked up by the mouse.
@@ -88,6 +90,8 @@ private:
     Rows m_rows;
     QSet<int> m_targets;
     int m_pointed = -1; ///< of them
+    bool m_ownTarget = false;
+    bool m_ownPointed = false;
     int m_hovered = -1;
     int m_pressed = -1;
     QPoint m_pressedAt;

@@ -320,6 +320,9 @@ void StarRealmsTable::moveDrag(const QPoint& at)
             pointed = row;
     }
     m_board->setTargets(targets, pointed);
+    const QPointF place = m_board->viewport()->mapFromGlobal(at);
+    const bool anywhere = m_dragged->kind == Piece::Kind::Hand && m_board->viewport()->rect().contains(place.toPoint());
+    m_board->setOwnGround(m_dragged->kind != Piece::Kind::Combat, anywhere || m_board->rows().own.contains(place));
 }
 
 /// What dropping what is held there means; null for nothing.
@@ -366,6 +369,7 @@ void StarRealmsTable::letGo()
     m_dragged.reset();
     m_held->letGo();
     m_board->setTargets({});
+    m_board->setOwnGround(false, false);
 }
 
 } // namespace ui
