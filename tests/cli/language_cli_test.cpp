@@ -345,14 +345,15 @@ private Q_SLOTS:
             QVERIFY2(german.out.contains("\nOptionen:\n"), german.out.constData());
             QByteArray sentences = german.out.simplified();
             sentences
-                .replace("home, settings, shortcuts, find, pairs, factions, factions-form, gallery, compare, deal, play, "
-                         "play-four, play-held, "
-                         "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-realms, "
-                         "play-realms-six, play-first, "
-                         "two-minutes, film, "
-                         "matches, "
-                         "match, match-analysis, puzzle, statistics, cards, sheet, lab, rules, rule, "
-                         "rules-in-match, new-match",
+                .replace(
+                    "home, settings, shortcuts, find, pairs, factions, factions-form, gallery, compare, deal, play, "
+                    "play-four, play-held, "
+                    "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-realms, "
+                    "play-realms-six, play-first, "
+                    "two-minutes, film, "
+                    "matches, "
+                    "match, match-analysis, puzzle, statistics, cards, sheet, lab, rules, rule, "
+                    "rules-in-match, new-match",
                     "")
                 .replace("play und match", "");
             QVERIFY2(englishIn(sentences).isEmpty(), qPrintable(englishIn(sentences).join(QLatin1Char(' '))));
