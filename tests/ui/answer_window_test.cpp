@@ -53,7 +53,7 @@ private:
                     m_pass = QString::fromStdString(
                         notation.label(*match, prompt, ui::passOf(notation, *match).value_or(prompt.choices[0])));
                     const core::MatchRecord record = m_open->played(setup, players, made);
-                    m_open->window().showPage(&page());
+                    tests::showPage(m_open->window(), &page());
                     page().resumeMatch(record.summary.id);
                     return;
                 }
@@ -121,7 +121,7 @@ private Q_SLOTS:
     /// The settings page sets the same.
     void theSettingsPageSaysTheSame()
     {
-        m_open->window().showPage(&m_open->root().settings());
+        tests::showPage(m_open->window(), &m_open->root().settings());
         auto* own = m_open->root().settings().findChild<ui::AskMe*>();
         QVERIFY(own != nullptr);
         QCOMPARE(own->when(), ui::AskWhen::WhenItMatters);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed < 12; ++seed) {
             const core::MatchRecord record
                 = m_open->played(tests::smashUpSetup(2, seed), { std::string(core::kHumanPlayer), "random" }, 60);
-            m_open->window().showPage(&page());
+            tests::showPage(m_open->window(), &page());
             page().resumeMatch(record.summary.id);
             for (int i = 0; i < 400 && page().hasRunningMatch(); ++i) {
                 QTest::qWait(0);

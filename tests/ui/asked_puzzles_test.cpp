@@ -44,7 +44,7 @@ private:
 private Q_SLOTS:
     void eachTakesAnAnswerAndLeadsOn()
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().showPuzzles();
         std::set<std::string> asked;
         for (int puzzle = 0; puzzle < 6; ++puzzle) {
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void thePageLeadsBackToItsList()
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().showPuzzles();
         QVERIFY(page().findChild<ui::PuzzleView*>()->isVisible());
         QTest::keyClick(&m_open->window(), Qt::Key_4, Qt::ControlModifier);
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void theKeyOfHintsGivesOne()
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().showPuzzles();
         while (!sitting().canHint())
             sitting().next();

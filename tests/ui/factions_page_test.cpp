@@ -187,7 +187,7 @@ private:
     }
     void begun() override
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         QVERIFY(page().isVisible());
     }
 
@@ -195,15 +195,15 @@ private Q_SLOTS:
     void isReachedFromThePairsAndTheMenus()
     {
         ui::PairsPage& pairs = m_open->root().pairs();
-        m_open->window().showPage(&pairs);
+        tests::showPage(m_open->window(), &pairs);
         QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Own factions…")), Qt::LeftButton);
-        QCOMPARE(m_open->window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(m_open->window()), &page());
         QTest::mouseClick(find<QToolButton>(QStringLiteral("Back to the pairs")), Qt::LeftButton);
-        QCOMPARE(m_open->window().currentPage(), &pairs);
+        QCOMPARE(tests::shownPage(m_open->window()), &pairs);
         QAction* const entry = m_open->action(QStringLiteral("Own factions"));
         QVERIFY(entry != nullptr && entry->isVisible());
         entry->trigger();
-        QCOMPARE(m_open->window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(m_open->window()), &page());
     }
 
     void theRailMarksThePairs()
@@ -212,36 +212,36 @@ private Q_SLOTS:
         auto* const home = accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Home"));
         QVERIFY(entry->isChecked());
         QTest::mouseClick(entry, Qt::LeftButton); // it is lit, and still leads there
-        QCOMPARE(m_open->window().currentPage(), &m_open->root().pairs());
+        QCOMPARE(tests::shownPage(m_open->window()), &m_open->root().pairs());
         QVERIFY(entry->isChecked());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         QVERIFY(entry->isChecked());
         QTest::mouseClick(home, Qt::LeftButton);
         QVERIFY(home->isChecked() && !entry->isChecked());
         QVERIFY(!page().isVisible());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         QVERIFY(entry->isChecked() && !home->isChecked());
-        m_open->window().showPage(&m_open->root().pairs());
-        QCOMPARE(m_open->window().currentPage(), &m_open->root().pairs());
+        tests::showPage(m_open->window(), &m_open->root().pairs());
+        QCOMPARE(tests::shownPage(m_open->window()), &m_open->root().pairs());
     }
 
     void theRailLeadsOutOfAComparison()
     {
         ui::PairsPage& pairs = m_open->root().pairs();
-        m_open->window().showPage(&pairs);
+        tests::showPage(m_open->window(), &pairs);
         pairs.choose({ QStringLiteral("Aliens"), QStringLiteral("Robots") });
         QTest::mouseClick(accessibility::find<QPushButton>(pairs, QStringLiteral("Compare…")), Qt::LeftButton);
         auto* const comparison = pairs.findChild<ui::CompareView*>();
         QVERIFY(comparison->isVisible());
         QTest::mouseClick(accessibility::find<QToolButton>(m_open->window(), QStringLiteral("Pairs")), Qt::LeftButton);
         QVERIFY(!comparison->isVisible());
-        QCOMPARE(m_open->window().currentPage(), &pairs);
+        QCOMPARE(tests::shownPage(m_open->window()), &pairs);
     }
 
     void pairsComeByLotFromTheBoxesThatAreThere()
     {
         ui::PairsPage& pairs = m_open->root().pairs();
-        m_open->window().showPage(&pairs);
+        tests::showPage(m_open->window(), &pairs);
         const std::vector<core::FactionInfo> all = m_open->game().factions();
         const std::string there = all.front().box;
         QStringList missing;
@@ -258,7 +258,9 @@ private Q_SLOTS:
             const auto* gallery = pairs.findChild<ui::FactionGallery*>();
             for (int row = 0; row < gallery->model()->rowCount(); ++row)
                 if (const QModelIndex tile = gallery->model()->index(row, 0);
-                    accessibility::nameOf(slots.last()).endsWith(tile.data(ui::FactionListModel::NameRole).toString()))
+                    !tile.data(ui::FactionListModel::NameRole).toString().isEmpty() // else it is a heading
+                    && accessibility::nameOf(slots.last())
+                           .endsWith(tile.data(ui::FactionListModel::NameRole).toString()))
                     QVERIFY(gallery->viewport()->rect().contains(gallery->visualRect(tile)));
             for (ui::FactionSlot* slot : slots) {
                 const QString name = accessibility::nameOf(slot);
@@ -286,7 +288,7 @@ private Q_SLOTS:
         const std::string name = stored()[0].name;
         QVERIFY(isOffered(name));
         press(QStringLiteral("Play it"));
-        QCOMPARE(m_open->window().currentPage(), &m_open->root().play());
+        QCOMPARE(tests::shownPage(m_open->window()), &m_open->root().play());
         QTRY_VERIFY(accessibility::dialog() != nullptr);
         QDialog* const dialog = accessibility::dialog();
         // In one's own seat, with another one beside it.
@@ -326,7 +328,7 @@ private Q_SLOTS:
     {
         beginText();
         write(QStringLiteral("boost"), QStringLiteral("bosot"));
-        m_open->window().showPage(&m_open->root().pairs());
+        tests::showPage(m_open->window(), &m_open->root().pairs());
         QVERIFY(stored()[0].text.find("\"bosot\"") != std::string::npos);
     }
 
@@ -810,7 +812,7 @@ private Q_SLOTS:
         text().setTextCursor(text().document()->find(QStringLiteral("powerAtMost")));
         const std::string card = cards().currentIndex().data().toString().toStdString();
         press(QStringLiteral("Play with this card on top"));
-        QCOMPARE(m_open->window().currentPage(), &m_open->root().play());
+        QCOMPARE(tests::shownPage(m_open->window()), &m_open->root().play());
         core::MatchRecord record;
         QVERIFY(m_open->composition().database()->matches().load(m_open->root().play().matchId(), record).ok());
         QVERIFY(record.summary.practice);
@@ -830,7 +832,7 @@ private Q_SLOTS:
         ui::PlayPage& play = m_open->root().play();
         play.resumeMatch(running);
         QVERIFY(play.hasRunningMatch());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         press(QStringLiteral("New faction"));
         press(QStringLiteral("Play with this card on top"));
         QVERIFY(play.matchId() != running);
@@ -977,7 +979,7 @@ private Q_SLOTS:
         press(QStringLiteral("New faction"));
         const QString name = QString::fromStdString(stored()[0].name);
         ui::PairsPage& pairs = m_open->root().pairs();
-        m_open->window().showPage(&pairs);
+        tests::showPage(m_open->window(), &pairs);
         const auto isThere = [&] {
             for (QListView* view : pairs.findChildren<QListView*>())
                 for (int row = 0; row < view->model()->rowCount(); ++row)
@@ -987,9 +989,9 @@ private Q_SLOTS:
         };
         QVERIFY(isThere());
         pairs.choose({ name, QStringLiteral("Aliens") });
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         chooseMore(QStringLiteral("Delete"));
-        m_open->window().showPage(&pairs);
+        tests::showPage(m_open->window(), &pairs);
         QVERIFY(!isThere());
     }
 };

@@ -22,7 +22,7 @@ class FindPaletteTest final : public tests::WindowTest {
 
 private:
     ui::MainWindow& window() { return m_open->window(); }
-    void begun() override { window().showPage(&m_open->root().pairs()); }
+    void begun() override { tests::showPage(window(), &m_open->root().pairs()); }
     QListView* list() { return accessibility::find<QListView>(window(), QStringLiteral("Found")); }
     /// The row that is read out as these words begin; waits for it. -1 where there is none.
     int rowOf(const QString& words)
@@ -65,7 +65,7 @@ private Q_SLOTS:
         typed(QStringLiteral("nukeb"));
         QVERIFY(rowOf(QStringLiteral("Nukebot")) == 1); // the first below its heading
         openRow(QStringLiteral("Nukebot"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().rules()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().rules()));
         QVERIFY(article().contains(QStringLiteral("Nukebot")));
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QModelIndex first = list()->model()->index(rowOf(QStringLiteral("Rules")) + 1, 0);
         const QString title = first.data(Qt::DisplayRole).toString();
         openRow(title);
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().rules()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().rules()));
         QVERIFY(article().contains(title));
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const core::MatchRecord match = m_open->played(setup, { "human", "level:1" }, -1);
         typed(QStringLiteral("zebul"));
         openRow(QStringLiteral("You vs. Zebulon"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().matches()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().matches()));
         bool opened = false;
         for (const QLabel* label : m_open->root().matches().findChildren<QLabel*>())
             opened = opened || (label->isVisible() && label->text().contains(QStringLiteral("Zebulon")));
@@ -116,18 +116,18 @@ private Q_SLOTS:
         pair.tags = { "swashbuckling" };
         std::int64_t id = 0;
         QVERIFY(m_open->composition().database()->pairs().add(pair, id).ok());
-        window().showPage(&m_open->root().home());
+        tests::showPage(window(), &m_open->root().home());
         typed(QStringLiteral("saucer"));
         openRow(QStringLiteral("Sea Saucers"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().pairs()));
         // By what is written down about it, too.
         for (const char* words : { "swashb", "hoard of", "saucer swash hoard" }) {
-            window().showPage(&m_open->root().home());
+            tests::showPage(window(), &m_open->root().home());
             window().activateWindow();
             QTRY_VERIFY(QApplication::focusWidget() != nullptr);
             typed(QLatin1String(words));
             openRow(QStringLiteral("Sea Saucers"));
-            QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+            QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().pairs()));
         }
     }
 
@@ -135,21 +135,21 @@ private Q_SLOTS:
     {
         typed(QStringLiteral("robo wiz"));
         openRow(QStringLiteral("Robots + Wizards"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().pairs()));
     }
 
     void aPage()
     {
         typed(tests::inWords(QStringLiteral("Matches")).toLower());
         openRow(QStringLiteral("Matches, Pages"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().matches()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().matches()));
     }
 
     void aCommand()
     {
         typed(tests::inWords(QStringLiteral("Keyboard shortcuts")).toLower().left(7));
         openRow(QStringLiteral("Keyboard shortcuts, Commands"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().shortcuts()));
     }
 
     void escapeGoesBackToWhereOneWas()
@@ -157,7 +157,7 @@ private Q_SLOTS:
         typed(QStringLiteral("nukebot"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!list()->isVisible());
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().pairs()));
     }
 
     void saysThatNothingIsFound()
@@ -167,14 +167,14 @@ private Q_SLOTS:
             window(), QStringLiteral("Nothing is called that, and no rule speaks of it."))
                         ->isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // opens nothing
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().pairs()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().pairs()));
     }
 
     void saysWhatMayHaveBeenMeant()
     {
         typed(QStringLiteral("nukkebbott"));
         openRow(QStringLiteral("Nukebot"));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().rules()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().rules()));
         QVERIFY(article().contains(QStringLiteral("Nukebot")));
     }
 

@@ -80,7 +80,7 @@ private:
     }
     void goOn(const core::MatchRecord& record)
     {
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         play().resumeMatch(record.summary.id);
         QVERIFY(play().hasRunningMatch());
     }
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         QVERIFY(press(QStringLiteral("How Smash Up is played, in two minutes")));
         ui::PrimerPage* primer = m_open->root().primer();
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(primer));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(primer));
         QSet<QString> texts;
         texts.insert(primer->accessibleDescription());
         for (int i = 0; i < 6; ++i) {
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
         QCOMPARE(primer->page(), 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().home()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().home()));
     }
 
     void twoMinutesAreReadByMouseAndLeadToAMatch()
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(press(QStringLiteral("Back")));
         QVERIFY(press(QStringLiteral("Next")));
         QVERIFY(press(QStringLiteral("Play a first match")));
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&play()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&play()));
         QVERIFY(play().hasRunningMatch());
         QTRY_VERIFY(!told().isEmpty());
     }

@@ -141,7 +141,7 @@ private:
             QVERIFY2(window().size() == size, qPrintable(where + QStringLiteral(": ") + words(window().size())));
             QStringList faults;
             const auto allIsThere = [&] {
-                faults = outOfReach(*window().currentPage());
+                faults = outOfReach(*tests::shownPage(window()));
                 return faults.isEmpty();
             };
             QTRY_VERIFY2( // once the layouts are settled
@@ -237,28 +237,28 @@ private Q_SLOTS:
         checkWindow("home, at the first start");
         playTwo();
         m_open->root().home().refresh();
-        window().showPage(&m_open->root().home());
+        tests::showPage(window(), &m_open->root().home());
         QTRY_VERIFY(seenAtHome(QStringLiteral("Go on")));
         checkWindow("home");
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         checkWindow("pairs");
         m_open->root().pairs().compare();
         checkWindow("a comparison");
         accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Back"))->click();
         ui::PrimerPage& primer = *m_open->root().primer();
-        window().showPage(&primer);
+        tests::showPage(window(), &primer);
         for (int page = 0;; ++page) {
             primer.turnTo(page);
             if (primer.page() != page)
                 break;
             checkWindow("how it is played");
         }
-        window().showPage(m_open->root().factions());
+        tests::showPage(window(), m_open->root().factions());
         checkWindow("own factions, none yet");
         m_open->root().factions()->create();
         checkWindow("own factions");
-        window().showPage(&m_open->root().rules());
+        tests::showPage(window(), &m_open->root().rules());
         m_open->root().rules().search(QStringLiteral("move before a base scores"));
         const auto* found
             = accessibility::find<QListView>(m_open->root().rules(), QStringLiteral("Found in the rules"));
@@ -266,10 +266,10 @@ private Q_SLOTS:
         checkWindow("rules, found");
         m_open->root().rules().openTopic(QStringLiteral("Powderkeg"));
         checkWindow("rules, an entry");
-        window().showPage(m_open->root().lab());
+        tests::showPage(window(), m_open->root().lab());
         QTRY_VERIFY(m_open->root().lab()->presenter().isReady());
         checkWindow("the lab");
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().refresh();
         checkWindow("matches");
         m_open->root().matches().showStatistics();
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QVERIFY(m_open->root().matches().openMatch(m_running));
         checkWindow("a running match");
         play().forgetMatch(play().matchId());
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         checkWindow("no match");
         play().resumeMatch(m_running);
         const auto cover = [this]() -> QPushButton* {
@@ -317,20 +317,20 @@ private Q_SLOTS:
             add->click();
         checkDialog("new match");
         dialog()->reject();
-        window().showPage(&m_open->root().settings());
+        tests::showPage(window(), &m_open->root().settings());
         checkWindow("settings");
         m_open->action(QStringLiteral("&Keyboard shortcuts"))->trigger();
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().shortcuts()));
         checkWindow("shortcuts");
         checkModal("about", [this] { m_open->action(QStringLiteral("&About Breakpoint"))->trigger(); });
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("For a table…"))->click();
         checkDialog("pairs for a table");
         dialog()->reject();
         checkModal("save a pair", [this] {
             accessibility::withText<QPushButton>(m_open->root().pairs(), QStringLiteral("Save as…"))->click();
         });
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().setMatchOnTable(m_running);
         QVERIFY(m_open->root().matches().openMatch(m_running));
         checkModal("delete the match on the table", [this] {
@@ -356,7 +356,7 @@ private Q_SLOTS:
         ui::speak(language);
         const std::int64_t id = answerTime(after);
         QVERIFY(id != 0);
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         for (const int percent : { 100, 200 }) {
             setText(percent);
             play().resumeMatch(id);
@@ -415,14 +415,14 @@ private Q_SLOTS:
                                 .arg(QString::fromLatin1(what), QString::fromLatin1(area->metaObject()->className()),
                                     area->accessibleName(), QString::number(area->horizontalScrollBar()->maximum()))));
         };
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().refresh();
         check("the list of matches");
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         play().resumeMatch(m_running);
         QTRY_VERIFY(accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table")) != nullptr);
         check("the table");
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         m_open->root().pairs().choose({ QStringLiteral("Minions of Cthulhu"), QStringLiteral("Elder Things") });
         m_open->root().pairs().compare();
         check("a comparison");
@@ -433,7 +433,7 @@ private Q_SLOTS:
     void cardsGrowWithTheWindow()
     {
         playTwo();
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         play().resumeMatch(m_running);
         QTRY_VERIFY(accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table")) != nullptr);
         auto* table = accessibility::find<QAbstractItemView>(play(), QStringLiteral("Table"));
@@ -460,7 +460,7 @@ private Q_SLOTS:
         played({ "human", "level:1", "level:1", "level:1" }, 3);
         window().resize(1024, 768);
         setText(175);
-        window().showPage(&play());
+        tests::showPage(window(), &play());
         QApplication::processEvents();
         int offered = 0;
         for (const QPushButton* each : play().findChildren<QPushButton*>())
@@ -481,7 +481,7 @@ private Q_SLOTS:
         for (const int percent : { 100, 175 }) {
             setText(percent);
             const auto placeOf = [this](QWidget& page, const QString& title) {
-                window().showPage(&page);
+                tests::showPage(window(), &page);
                 QApplication::processEvents();
                 for (const QLabel* label : page.findChildren<QLabel*>())
                     if (label->isVisible() && tests::says(label->text(), title)
@@ -505,7 +505,7 @@ private Q_SLOTS:
         ui::speak(QStringLiteral("de"));
         setText(200);
         window().resize(900, 560);
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         QTest::qWait(20);
         int read = 0;
         for (const QPushButton* each : m_open->root().matches().findChildren<QPushButton*>()) {

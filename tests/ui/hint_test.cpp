@@ -32,7 +32,7 @@ private:
     void begun() override
     {
         m_open->window().resize(1100, 700);
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
     }
     ui::PlayPage& page() { return m_open->root().play(); }
     QLabel* said(const QString& words)
@@ -217,7 +217,7 @@ void HintTest::theButtonOfTheMatchPageIsWhole()
 {
     putOnTable(true);
     ui::MatchesPage& matches = m_open->root().matches();
-    m_open->window().showPage(&matches);
+    tests::showPage(m_open->window(), &matches);
     QVERIFY(matches.openMatch(1)); // the only one there is
     for (const QSize size : { QSize(1100, 700), QSize(1440, 900), QSize(1800, 1000) }) {
         m_open->window().resize(size);

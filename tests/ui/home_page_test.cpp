@@ -86,13 +86,13 @@ private:
     }
 
 private Q_SLOTS:
-    void theFirstStartBeginsHere() { QCOMPARE(window().currentPage(), &home()); }
+    void theFirstStartBeginsHere() { QCOMPARE(tests::shownPage(window()), &home()); }
 
     /// Two clicks at most from the first start to dealt cards; nothing is asked.
     void dealsAtOnceAtTheFirstStart()
     {
         QTest::mouseClick(button(QStringLiteral("Deal the cards")), Qt::LeftButton);
-        QCOMPARE(window().currentPage(), &play());
+        QCOMPARE(tests::shownPage(window()), &play());
         QVERIFY(accessibility::dialog() == nullptr);
         QVERIFY(play().hasRunningMatch());
         core::MatchRecord record;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const core::MatchRecord waiting = played(3, 40, { "human", "level:1" });
         home().refresh();
         QTest::mouseClick(button(QStringLiteral("Play a match")), Qt::LeftButton);
-        QCOMPARE(window().currentPage(), &play());
+        QCOMPARE(tests::shownPage(window()), &play());
         QVERIFY(play().hasRunningMatch());
         QVERIFY(play().matchId() != waiting.summary.id);
     }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(shows(QStringLiteral("paused just now")));
         home().setFocus();
         QTest::keyClick(&home(), Qt::Key_Return);
-        QCOMPARE(window().currentPage(), &play());
+        QCOMPARE(tests::shownPage(window()), &play());
         QCOMPARE(play().matchId(), waiting.summary.id);
     }
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(shows(score));
         QVERIFY(shows(QStringLiteral("1 match this month")));
         QTest::mouseClick(look, Qt::LeftButton);
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().matches()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().matches()));
     }
 
     /// Those that were given up are counted, and said to be.

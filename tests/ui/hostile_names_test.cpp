@@ -168,7 +168,7 @@ private Q_SLOTS:
     void inTheListOfMatchesAndItsPreview()
     {
         played({ "human", "level:0", "level:0", "level:0" }, -1);
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().refresh();
         QTRY_VERIFY(isSaid(m_open->root().matches(), QStringLiteral("Big & %2")));
         check(window());
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void inAnOpenedMatchAndWhyThis()
     {
         const core::MatchRecord record = played({ "human", "level:0", "level:0", "level:0" }, -1);
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().refresh();
         QVERIFY(m_open->root().matches().openMatch(record.summary.id));
         check(window());
@@ -197,7 +197,7 @@ private Q_SLOTS:
     void atTheTableAndOnItsCover()
     {
         const core::MatchRecord record = played({ "human", "human", "human", "human" }, 60);
-        window().showPage(&m_open->root().play());
+        tests::showPage(window(), &m_open->root().play());
         check(window()); // with the button to go on with it
         const QStringList waiting = [&] {
             QStringList texts;
@@ -236,7 +236,7 @@ private Q_SLOTS:
     void inTheResult()
     {
         const core::MatchRecord record = played({ "human", "level:0", "level:0", "level:0" }, -1);
-        window().showPage(&m_open->root().play());
+        tests::showPage(window(), &m_open->root().play());
         m_open->root().play().resumeMatch(record.summary.id);
         QTRY_VERIFY(
             accessibility::find<QPushButton>(m_open->root().play(), QStringLiteral("See the match")) != nullptr);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         record.choices[5].words = m_names[3];
         std::int64_t broken = 0;
         QVERIFY(store().begin(record, broken).ok());
-        window().showPage(&m_open->root().play());
+        tests::showPage(window(), &m_open->root().play());
         m_open->root().play().resumeMatch(broken);
         QTRY_VERIFY(dialog() != nullptr);
         QVERIFY(qobject_cast<QMessageBox*>(dialog())->text().contains(QStringLiteral("<b>b</b>")));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(dialog()->width() <= window().screen()->availableGeometry().width());
         dialog()->reject();
         m_open->root().matches().refresh();
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         QVERIFY(m_open->root().matches().openMatch(broken)); // with a notice why it does not replay
         check(window());
     }
@@ -277,7 +277,7 @@ private Q_SLOTS:
             std::int64_t id = 0;
             QVERIFY(pairs.add(pair, id).ok());
         }
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         m_open->root().pairs().refresh();
         auto* saved = accessibility::find<QAbstractItemView>(m_open->root().pairs(), QStringLiteral("Saved pairs"));
         QCOMPARE(saved->model()->rowCount(), 4);

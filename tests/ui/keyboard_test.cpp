@@ -55,7 +55,7 @@ private:
         setup.seed = 11;
         setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
         m_open->window().resize(1440, 900);
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(m_open->played(setup, { "human", "random" }, 0).summary.id);
         QTRY_VERIFY(isAtTheCards());
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         for (const Qt::Key page : { Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_Comma }) {
             m_typist->key(page, Qt::ControlModifier);
             QTest::qWait(20);
-            checkReach(m_open->window().currentPage()->metaObject()->className());
+            checkReach(tests::shownPage(m_open->window())->metaObject()->className());
         }
         QCOMPARE(mouse.presses, 0);
     }

@@ -173,7 +173,7 @@ private:
     }
     void press(const char* english)
     {
-        for (auto* each : window().currentPage()->findChildren<QAbstractButton*>())
+        for (auto* each : tests::shownPage(window())->findChildren<QAbstractButton*>())
             if (each->isVisible() && isCalled(each->text(), english))
                 return each->click();
         QFAIL(english);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         m_running = played({ "human", "level:1" }, 60);
         m_finished = played({ "human", "level:1,style=patient" }, -1);
         m_pseudo = std::make_unique<tests::PseudoLanguage>(data());
-        window().showPage(&root().pairs());
+        tests::showPage(window(), &root().pairs());
     }
 
     void cleanup()
@@ -249,7 +249,7 @@ void LanguageTest::saysEverythingAgain()
     changeBack();
     change();
     look("a pair", window());
-    window().showPage(&root().rules());
+    tests::showPage(window(), &root().rules());
     look("rules, at the start", window());
     root().rules().search(QStringLiteral("move before a base scores"));
     changeBack();
@@ -259,7 +259,7 @@ void LanguageTest::saysEverythingAgain()
     changeBack();
     change();
     look("rules, an entry", window());
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     look("matches", window());
     changeBack();
     root().matches().showStatistics();
@@ -278,7 +278,7 @@ void LanguageTest::saysEverythingAgain()
     change();
     look("a running match", window());
     changeBack();
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     change();
     look("no match on the table", window());
     changeBack();
@@ -301,7 +301,7 @@ void LanguageTest::saysEverythingAgain()
     dialog()->reject();
     for (QWidget* page : std::initializer_list<QWidget*> {
              &root().home(), &root().settings(), &root().shortcuts(), root().factions() }) {
-        window().showPage(page);
+        tests::showPage(window(), page);
         QTest::qWait(50);
         change();
         look(page->metaObject()->className(), window());
@@ -320,7 +320,7 @@ void LanguageTest::saysEverythingAgain()
 void LanguageTest::saysOpenDialogsAgain()
 {
     const auto press = [this](const char* button) {
-        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+        for (auto* each : tests::shownPage(window())->findChildren<QPushButton*>())
             if (each->isVisible() && each->text() == QString::fromUtf8(button))
                 return each->click();
         QFAIL(button);
@@ -342,7 +342,7 @@ void LanguageTest::saysOpenDialogsAgain()
     // One that is on the table is asked about; another goes at once, and can be brought back.
     root().play().resumeMatch(m_running);
     QVERIFY(root().matches().openMatch(m_running));
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     lookAtModal("delete match", [&] { press("Delete"); });
     QVERIFY(root().matches().openMatch(m_finished));
 
@@ -368,7 +368,7 @@ void LanguageTest::saysOpenDialogsAgain()
     lookAtFiles("restore", [this] { m_open->action(QStringLiteral("&Restore a backup…"))->trigger(); });
 
     root().play().resumeMatch(m_running);
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     for (const char* asks : { "Offer a draw…", "Give up this match" }) {
         m_open->action(QString::fromUtf8(asks))->trigger();
         QTRY_VERIFY(dialog() != nullptr);
@@ -392,27 +392,27 @@ void LanguageTest::saysOpenDialogsAgain()
 
 void LanguageTest::goThroughPages(const See& see)
 {
-    window().showPage(&root().home());
+    tests::showPage(window(), &root().home());
     see("home", window());
-    window().showPage(&root().settings());
+    tests::showPage(window(), &root().settings());
     see("settings", window());
-    window().showPage(&root().shortcuts());
+    tests::showPage(window(), &root().shortcuts());
     see("shortcuts", window());
-    window().showPage(root().primer());
+    tests::showPage(window(), root().primer());
     see("two minutes", window());
-    window().showPage(root().factions());
+    tests::showPage(window(), root().factions());
     see("own factions, none yet", window());
     root().factions()->create();
     see("own factions", window());
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     root().matches().showSheet();
     see("score sheet", window());
     root().matches().showList();
-    window().showPage(&root().pairs());
+    tests::showPage(window(), &root().pairs());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     root().pairs().compare({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
     see("a comparison", window());
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     root().play().resumeMatch(m_running);
     QTest::qWait(50);
     action("&Show me how")->trigger();
@@ -439,22 +439,22 @@ void LanguageTest::goThroughDialogs(const See& see)
     QApplication::activeWindow()->close();
     seeModal("about", [this] { action("&About Breakpoint")->trigger(); });
     seeDialog("deal", [this] { root().pairs().deal(); });
-    window().showPage(&root().pairs());
+    tests::showPage(window(), &root().pairs());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     seeModal("save pair", [this] { press("Save as…"); });
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     root().matches().showList();
     seeModal("two days", [this] {
         for (QMenu* menu : root().matches().findChildren<QMenu*>())
             Q_EMIT menu->aboutToShow();
         action("From … to …")->trigger();
     });
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     root().play().resumeMatch(m_running); // one that is on the table is asked about
     QVERIFY(root().matches().openMatch(m_running));
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     seeModal("delete", [this] { press("Delete"); });
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     seeDialog("draw", [this] { action("Offer a draw…")->trigger(); });
     seeDialog("give up", [this] { action("Give up this match")->trigger(); });
     seeDialog("discard piles", [this] {
@@ -469,7 +469,7 @@ void LanguageTest::goThroughDialogs(const See& see)
     });
     seeDialog("new match", [this] { root().play().newMatch(); });
     seeDialog("factions", [this] {
-        window().showPage(&root().home());
+        tests::showPage(window(), &root().home());
         root().home().findChild<ui::FactionTile*>()->click();
     });
 }
@@ -487,7 +487,7 @@ void LanguageTest::saysFurtherDialogsAgain()
 void LanguageTest::saysNoticesAgain()
 {
     const auto lookAtNotice = [this](const char* where) {
-        const auto* notice = window().currentPage()->findChild<ui::NoticeBar*>();
+        const auto* notice = tests::shownPage(window())->findChild<ui::NoticeBar*>();
         QVERIFY2(notice != nullptr && !notice->sentence().isEmpty(), where);
         const QString before = notice->sentence();
         change();
@@ -497,7 +497,7 @@ void LanguageTest::saysNoticesAgain()
         QCOMPARE(notice->sentence(), before);
     };
     const auto press = [this](const char* button) {
-        for (auto* each : window().currentPage()->findChildren<QPushButton*>())
+        for (auto* each : tests::shownPage(window())->findChildren<QPushButton*>())
             if (each->isVisible() && each->text() == QString::fromUtf8(button))
                 return each->click();
         QFAIL(button);
@@ -513,7 +513,7 @@ void LanguageTest::saysNoticesAgain()
     lookAtNotice("deleted");
 
     // A fault is the store's: its reason, too, is told again.
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     QVERIFY(!root().matches().openMatch(987654));
     lookAtNotice("a match that is not there");
 }
@@ -550,11 +550,11 @@ void LanguageTest::paintsNoEnglish()
     };
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     check("pairs", window(), 60);
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     check("matches", window(), 10);
     QVERIFY(root().matches().openMatch(m_finished));
     check("match", window(), 40);
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     check("no match", window(), 5);
     root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     QTRY_VERIFY(dialog() != nullptr);
@@ -565,7 +565,7 @@ void LanguageTest::paintsNoEnglish()
     root().play().resumeMatch(m_finished);
     check("the result", window(), 20);
     ui::speak(QStringLiteral("en"));
-    window().showPage(&root().pairs());
+    tests::showPage(window(), &root().pairs());
     QTest::qWait(30);
     QVERIFY(englishIn(tests::paintedIn(window())).size() > 5); // the check itself: English is noticed
 }
@@ -643,7 +643,7 @@ void LanguageTest::losesNothing()
     dialog()->reject();
 
     // A match goes on where it was, and a stored one stays at its move.
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     root().play().resumeMatch(m_running);
     const std::int64_t id = root().play().matchId();
     QCOMPARE(id, m_running);
@@ -651,7 +651,7 @@ void LanguageTest::losesNothing()
     QCoreApplication::processEvents();
     QCOMPARE(root().play().matchId(), id);
     QVERIFY(root().play().hasRunningMatch());
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     QVERIFY(root().matches().openMatch(m_finished));
     auto* moves = root().matches().findChild<QTableView*>(QStringLiteral("moves"));
     QVERIFY(moves != nullptr);
@@ -659,7 +659,7 @@ void LanguageTest::losesNothing()
     ui::speak(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QCOMPARE(moves->currentIndex().row(), 7);
-    window().showPage(&root().rules());
+    tests::showPage(window(), &root().rules());
     root().rules().search(QStringLiteral("scores"));
     ui::speak(QStringLiteral("de"));
     QCoreApplication::processEvents();
@@ -703,15 +703,15 @@ void LanguageTest::clipsNothing()
     check("an empty pair", window());
     root().pairs().choose({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     check("pairs", window());
-    window().showPage(&root().rules());
+    tests::showPage(window(), &root().rules());
     check("rules", window());
     root().rules().openTopic(QStringLiteral("Powderkeg"));
     check("an entry", window());
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     check("matches", window());
     QVERIFY(root().matches().openMatch(m_finished));
     check("match", window());
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     check("no match", window());
     root().play().newMatch({ QStringLiteral("Robots"), QStringLiteral("Dinosaurs") });
     QTRY_VERIFY(dialog() != nullptr);
@@ -743,9 +743,9 @@ void LanguageTest::clipsNothingAtTheFirstStart()
     QGuiApplication::setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
     change();
     checkClipped("home", window());
-    window().showPage(&root().matches());
+    tests::showPage(window(), &root().matches());
     checkClipped("no match yet", window());
-    window().showPage(&root().play());
+    tests::showPage(window(), &root().play());
     checkClipped("nothing on the table", window());
 }
 

@@ -246,7 +246,7 @@ private Q_SLOTS:
         setup.seed = 6;
         setup.seats = { { "Ann", { "Dinosaurs", "Robots" } }, { "Ben", { "Zombies", "Wizards" } } };
         const core::MatchRecord record = m_open->played(setup, { "human", "random" }, 0);
-        m_open->window().showPage(&m_open->root().play());
+        tests::showPage(m_open->window(), &m_open->root().play());
         m_open->root().play().resumeMatch(record.summary.id);
         Listener listener(m_open->window());
 
@@ -315,7 +315,7 @@ private Q_SLOTS:
         setup.seed = 9;
         setup.seats = { { "Ann", { "Dinosaurs", "Aliens" } }, { "Ben", { "Zombies", "Wizards" } } };
         const core::MatchRecord record = m_open->played(setup, { "human", "random" }, 0);
-        m_open->window().showPage(&m_open->root().play());
+        tests::showPage(m_open->window(), &m_open->root().play());
         m_open->root().play().resumeMatch(record.summary.id);
         Listener listener(m_open->window());
         QVERIFY2(listener.playToTheEnd(),
@@ -354,7 +354,7 @@ private Q_SLOTS:
         setup.seed = 12;
         setup.seats = { { "Ann", { "Pirates", "Ninjas" } }, { "Ben", { "Zombies", "Dinosaurs" } } };
         const core::MatchRecord record = m_open->played(setup, { "human", "random" }, 0);
-        m_open->window().showPage(&m_open->root().play());
+        tests::showPage(m_open->window(), &m_open->root().play());
         m_open->root().play().resumeMatch(record.summary.id);
         Listener listener(m_open->window());
         QVERIFY2(listener.pressToTheEnd(),
@@ -374,7 +374,7 @@ private Q_SLOTS:
         setup.seed = 11;
         setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
         const core::MatchRecord record = m_open->played(setup, { "human", "random" }, 90);
-        m_open->window().showPage(&m_open->root().play());
+        tests::showPage(m_open->window(), &m_open->root().play());
         m_open->root().play().resumeMatch(record.summary.id);
         QWidget* table = nullptr;
         for (QWidget* each : m_open->root().play().findChildren<QWidget*>())

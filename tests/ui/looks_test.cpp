@@ -91,7 +91,7 @@ private Q_SLOTS:
         setup.seats = { { "Ann", { "Pirates", "Ninjas" } }, { "Ben", { "Zombies", "Wizards" } },
             { "Cem", { "Aliens", "Robots" } } };
         const core::MatchRecord record = m_open->played(setup, { "human", "random", "random" }, 60);
-        m_open->window().showPage(&play());
+        tests::showPage(m_open->window(), &play());
         play().resumeMatch(record.summary.id);
         tests::Person person(m_open->window(), 4);
         QVERIFY2(person.answer(0), qPrintable(person.everything()));

@@ -5,6 +5,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
+#include "ui/pages/game_pages.h"
 
 #include <QFile>
 #include <QTimer>
@@ -86,6 +87,23 @@ void WindowTest::cleanup()
     ui::speak(QStringLiteral("en"));
     m_open->root().theme().setTextPercent(100); // of the program, not of its window
     m_open.reset();
+}
+
+QWidget* shownPage(const ui::MainWindow& window)
+{
+    const auto* const several = qobject_cast<const ui::GamePages*>(window.currentPage());
+    return several == nullptr ? window.currentPage() : several->shownPage();
+}
+
+void showPage(ui::MainWindow& window, QWidget* page)
+{
+    for (QWidget* above = page->parentWidget(); above != nullptr; above = above->parentWidget())
+        if (auto* const several = qobject_cast<ui::GamePages*>(above)) {
+            several->showPage(page);
+            page = several;
+            break;
+        }
+    window.showPage(page);
 }
 
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look)

@@ -92,6 +92,11 @@ private Q_SLOTS:
     void cleanup();
 };
 
+/// The page that is on the window; where several games have one of its kind, that of the game that is chosen.
+QWidget* shownPage(const ui::MainWindow& window);
+/// Shows a page of the window, or that of one game among those of several.
+void showPage(ui::MainWindow& window, QWidget* page);
+
 /// Has `open` open a dialog that waits for its end, and `look` look at it, after which it is closed unless `look` did.
 /// False where there was none.
 bool lookAtModal(const std::function<void()>& open, const std::function<void(QDialog& dialog)>& look);

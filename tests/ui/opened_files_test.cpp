@@ -35,7 +35,7 @@ private:
     }
     void drop(const QStringList& files)
     {
-        window().showPage(&m_open->root().home());
+        tests::showPage(window(), &m_open->root().home());
         QMimeData data;
         QList<QUrl> urls;
         for (const QString& file : files)
@@ -62,7 +62,7 @@ private Q_SLOTS:
         const QString file = write("pairs.json", core::toJson({ pair }));
         for (int times = 0; times < 2; ++times) { // the second time it is there already
             drop({ file });
-            QCOMPARE(window().currentPage(), &m_open->root().pairs());
+            QCOMPARE(tests::shownPage(window()), &m_open->root().pairs());
             std::vector<core::SavedPair> saved;
             QVERIFY(m_open->composition().database()->pairs().list(saved).ok());
             QCOMPARE(saved.size(), std::size_t { 1 });
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->rowCount(), 1);
         const QString bad = write("bad.json", "{\"format\": \"breakpoint-pairs\", \"version\": 1, \"pairs\": 3}");
         drop({ bad });
-        QCOMPARE(window().currentPage(), &m_open->root().pairs());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().pairs());
         QVERIFY(isSaid(QStringLiteral("/pairs")));
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const core::Game& game = m_open->game();
         const std::string text = game.own()->draft("Gardeners", game.setNames().front());
         drop({ write("gardeners.json", text) });
-        QCOMPARE(window().currentPage(), m_open->root().factions());
+        QCOMPARE(tests::shownPage(window()), m_open->root().factions());
         std::vector<core::StoredFaction> stored;
         QVERIFY(m_open->composition().database()->factions().list(game.id(), stored).ok());
         QCOMPARE(stored.size(), std::size_t { 1 });
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void allElseIsTakenForAMatch()
     {
         drop({ write("nonsense.json", "[1, 2") });
-        QCOMPARE(window().currentPage(), &m_open->root().matches());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().matches());
         QVERIFY(isSaid(QStringLiteral("nonsense.json was not taken: §")));
     }
 };

@@ -80,7 +80,7 @@ private:
             for (int made = 0; !match->outcome().decided; ++made) {
                 if (made >= from && wanted(*match)) {
                     m_id = m_open->played(setup, players, made).summary.id;
-                    m_open->window().showPage(&page());
+                    tests::showPage(m_open->window(), &page());
                     page().resumeMatch(m_id);
                     return;
                 }
@@ -137,8 +137,8 @@ private Q_SLOTS:
         const std::size_t before = stored();
         QVERIFY(entry()->isEnabled());
         entry()->trigger();
-        m_open->window().showPage(&m_open->root().settings());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &m_open->root().settings());
+        tests::showPage(m_open->window(), &page());
         QVERIFY(isPaused());
         QTest::qWait(2 * kPause);
         QCOMPARE(stored(), before);

@@ -71,7 +71,7 @@ private:
             const core::Prompt prompt = session->match().prompt();
             QVERIFY(session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]).ok());
         }
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(session->record().summary.id);
     }
     /// Goes on with a match that is over as soon as Ann ends her turn.
@@ -88,7 +88,7 @@ private:
             while (!session->match().outcome().decided) {
                 const core::Prompt prompt = session->match().prompt();
                 if (prompt.seat == core::Seat::First && endsTheMatch(session->match(), prompt)) {
-                    m_open->window().showPage(&page());
+                    tests::showPage(m_open->window(), &page());
                     page().resumeMatch(session->record().summary.id);
                     return;
                 }
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void itIsChosenInTheNewMatchSheet()
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().newMatch();
         QDialog* sheet = accessibility::dialog();
         QVERIFY(sheet != nullptr);

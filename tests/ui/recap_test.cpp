@@ -102,7 +102,7 @@ private:
         });
         QVERIFY(own > 0);
         m_record = m_open->played(setup, players, own);
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(m_record.summary.id);
     }
 

@@ -59,7 +59,7 @@ private:
 private Q_SLOTS:
     void typingFindsAVisibleEntry()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         QCOMPARE(QApplication::focusWidget(), &field());
         type(QStringLiteral("two players tie for first pl"));
         QVERIFY(found().isVisible());
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void rowsAreAsHighAsTheirText()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         type(QStringLiteral("move before a base scores"));
         QTest::qWait(50);
         for (int row = 1; row < 6; ++row) {
@@ -96,7 +96,7 @@ private Q_SLOTS:
 
     void goesByArrowsBackAndForward()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         type(QStringLiteral("warbot"));
         QTest::keyClick(&field(), Qt::Key_Down);
         QCOMPARE(QApplication::focusWidget(), &found());
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
     void contentsOpenEntries()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         contents().setFocus();
         contents().setCurrentIndex(contents().model()->index(0, 0));
         QTest::keyClick(&contents(), Qt::Key_Return);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         ui::speak(QStringLiteral("en"));
         QCoreApplication::sendPostedEvents();
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         QTextBrowser& text = entry();
         QTreeView& tree = contents();
         page().search(QStringLiteral("two players tie for first place"));
@@ -197,7 +197,7 @@ private Q_SLOTS:
     /// Marked by key and by the star, opened and taken away by key, and there again another time.
     void bookmarksAreKept()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         const QString game = QString::fromStdString(m_open->game().id());
         auto& marks = *accessibility::find<QTreeView>(page(), QStringLiteral("Bookmarks"));
         auto& star = *accessibility::find<QToolButton>(page(), QStringLiteral("Bookmark this entry"));
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void emptyStatesSayWhatToDo()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         tests::Person person(window(), 1);
         QVERIFY(person.sees(QStringLiteral("What do you want to know?")));
         type(QStringLiteral("xyzzyplugh"));
@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         tests::Person person(window(), 3);
         m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         QVERIFY(person.press(QStringLiteral("Play this pair")));
         QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Level 0 · Aimless")));
         QVERIFY(person.press(QStringLiteral("Start")));
@@ -290,15 +290,15 @@ private Q_SLOTS:
 
         // The rules beside the match lead on to their page.
         QTest::keyClick(hand, Qt::Key_F1);
-        QCOMPARE(window().currentPage(), &m_open->root().play());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().play());
         QVERIFY(person.press(QStringLiteral("Open in Rules")));
-        QCOMPARE(window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(window()), &page());
         QVERIFY2(entry().toPlainText().contains(QLatin1Char('\n') + name + QLatin1Char('\n')),
             qPrintable(name + QLatin1Char('\n') + entry().toPlainText()));
         QVERIFY(entry().toPlainText().contains(played()));
 
         QVERIFY(person.press(QStringLiteral("Back to the match")));
-        QCOMPARE(window().currentPage(), &m_open->root().play());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().play());
         QCOMPARE(QApplication::focusWidget(), hand);
         QCOMPARE(hand->currentIndex(), card);
         QCOMPARE(hand->grab().toImage(), before.toImage());
@@ -307,10 +307,10 @@ private Q_SLOTS:
         hint->setFocus();
         QTest::keyClick(hint, Qt::Key_F1);
         QVERIFY(person.press(QStringLiteral("Open in Rules")));
-        QCOMPARE(window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(window()), &page());
         QVERIFY(entry().isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QCOMPARE(window().currentPage(), &m_open->root().play());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().play());
         QVERIFY(m_open->root().play().hasRunningMatch());
 
         // A card that is looked at comes before the question, and a line of the log speaks for itself.
@@ -332,7 +332,7 @@ private Q_SLOTS:
     {
         tests::Person person(window(), 3);
         m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         QVERIFY(person.press(QStringLiteral("Play this pair")));
         QVERIFY(person.choose(QStringLiteral("Seat 2: player"), QStringLiteral("Person")));
         QVERIFY(person.press(QStringLiteral("Start")));
@@ -349,16 +349,16 @@ private Q_SLOTS:
         auto* hand = accessibility::find<QListView>(m_open->root().play(), QStringLiteral("Hand"));
         QTRY_VERIFY(hand->model()->rowCount() > 0);
         for (int row = 0; row < 3; ++row) {
-            window().showPage(&m_open->root().play());
+            tests::showPage(window(), &m_open->root().play());
             hand->setFocus();
             hand->setCurrentIndex(hand->model()->index(row, 0));
             QTest::keyClick(hand, Qt::Key_F1);
             QVERIFY(person.press(QStringLiteral("Open in Rules")));
-            QCOMPARE(window().currentPage(), &page());
+            QCOMPARE(tests::shownPage(window()), &page());
         }
         type(QStringLiteral("leprechaun"));
         QVERIFY(button(QStringLiteral("Back")).isEnabled());
-        window().showPage(&m_open->root().play());
+        tests::showPage(window(), &m_open->root().play());
         const QString endOfPlay = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerEndPlay).words());
         const QString keepHand = QString::fromStdString(core::smashup::say(core::smashup::Say::AnswerKeepHand).words());
         for (const QDeadlineTimer soon(30000); cover() == nullptr && !soon.hasExpired();) {
@@ -373,7 +373,7 @@ private Q_SLOTS:
             QTest::qWait(20);
         }
         QVERIFY(cover() != nullptr);
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         QVERIFY(person.sees(QStringLiteral("What do you want to know?")));
         QVERIFY(!entry().isVisible() && !found().isVisible());
         QVERIFY(!button(QStringLiteral("Back")).isEnabled());
@@ -419,20 +419,20 @@ private Q_SLOTS:
     void f1FromACardOfThePair()
     {
         m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        window().showPage(&m_open->root().pairs());
+        tests::showPage(window(), &m_open->root().pairs());
         auto* table = accessibility::find<QTableView>(window(), QStringLiteral("Cards of the pair"));
         table->setFocus();
         table->setCurrentIndex(table->model()->index(1, 0));
         const QString name = table->currentIndex().data().toString();
         QTest::keyClick(table, Qt::Key_F1);
-        QCOMPARE(window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(window()), &page());
         QVERIFY(entry().toPlainText().contains(name));
         QVERIFY(button(QStringLiteral("Back to the match")).isHidden());
     }
 
     void everythingHasAName()
     {
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         type(QStringLiteral("madness"));
         const QStringList nameless = accessibility::nameless(page());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));

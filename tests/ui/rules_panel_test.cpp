@@ -57,7 +57,7 @@ private:
     {
         tests::Person person(m_open->window(), 3);
         m_open->root().pairs().choose({ QStringLiteral("Aliens"), QStringLiteral("Pirates") });
-        m_open->window().showPage(&m_open->root().pairs());
+        tests::showPage(m_open->window(), &m_open->root().pairs());
         QVERIFY(person.press(QStringLiteral("Play this pair")));
         QVERIFY(person.choose(QStringLiteral("Seat 2: player"), second));
         QVERIFY(person.press(QStringLiteral("Start")));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QRect handBefore = onScreen(hand());
         askAboutCard(2);
         const QString name = hand().currentIndex().data().toString();
-        QCOMPARE(m_open->window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(m_open->window()), &page());
         QVERIFY(text().isVisible());
         QCOMPARE(QApplication::focusWidget(), &text());
         const QString all = text().toPlainText();

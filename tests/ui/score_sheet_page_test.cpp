@@ -65,7 +65,7 @@ private:
     }
     void openSheet()
     {
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         QTest::mouseClick(
             accessibility::find<QPushButton>(page(), QStringLiteral("Write up a table game…")), Qt::LeftButton);
         QTRY_VERIFY(isAt(QStringLiteral("First faction of seat 1")));
@@ -445,7 +445,7 @@ private Q_SLOTS:
         forged.summary.startedAt = "2020-01-01T00:00:00Z";
         const QString bad = write("bad.breakpoint-match", core::toJson(forged));
         const QString nonsense = write("nonsense.json", "[1, 2");
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().importFiles({ good });
         QVERIFY(isSaid(QStringLiteral("good.breakpoint-match is here already, as match 1.")));
         QVERIFY(store().remove(played.summary.id).ok());
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(isSaid(QStringLiteral("nonsense.json was not taken: §")));
         QVERIFY(matches().empty());
         // Dropped on the window, whatever page is seen.
-        m_open->window().showPage(&m_open->root().home());
+        tests::showPage(m_open->window(), &m_open->root().home());
         QMimeData data;
         data.setUrls({ QUrl::fromLocalFile(good) });
         QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -466,7 +466,7 @@ private Q_SLOTS:
         QCOMPARE(matches()[0].score, played.summary.score);
         QVERIFY(page().isVisible() && page().game() != nullptr); // it is open
         // Opened once more by its name, as a double click does, it is not taken twice.
-        m_open->window().showPage(&m_open->root().home());
+        tests::showPage(m_open->window(), &m_open->root().home());
         page().showList();
         m_open->root().openFiles({ good });
         QCOMPARE(matches().size(), 1U);

@@ -39,7 +39,7 @@ private:
     void begun() override
     {
         QTest::mouseClick(accessibility::find<QToolButton>(window(), QStringLiteral("Settings")), Qt::LeftButton);
-        QCOMPARE(window().currentPage(), &page());
+        QCOMPARE(tests::shownPage(window()), &page());
         QTest::qWait(20);
     }
     /// On X11 and Wayland a combo box is read out as its entry.
@@ -114,8 +114,8 @@ private Q_SLOTS:
         QTest::keyClick(teaching, Qt::Key_End);
         QCOMPARE(m_open->settings().teaching(), ui::Teaching::Never);
         m_open->settings().setTeaching(ui::Teaching::Asked);
-        window().showPage(&m_open->root().home());
-        window().showPage(&page());
+        tests::showPage(window(), &m_open->root().home());
+        tests::showPage(window(), &page());
         QCOMPARE(teaching->currentData().toInt(), static_cast<int>(ui::Teaching::Asked));
     }
 
@@ -143,11 +143,11 @@ private Q_SLOTS:
         const int taken = usual.constLast();
         choose("Columns of the matches", taken);
         QVERIFY(!m_open->settings().matchColumns().contains(taken));
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         QCOMPARE(table->wantedColumns(), m_open->settings().matchColumns());
-        window().showPage(&page());
+        tests::showPage(window(), &page());
         choose("Columns of the matches", ui::MatchListModel::ColumnCount + 1); // the usual ones
-        window().showPage(&m_open->root().matches());
+        tests::showPage(window(), &m_open->root().matches());
         QCOMPARE(table->wantedColumns(), usual);
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(keys != nullptr);
         keys->setFocus();
         QTest::keyClick(keys, Qt::Key_Return);
-        QCOMPARE(window().currentPage(), &m_open->root().shortcuts());
+        QCOMPARE(tests::shownPage(window()), &m_open->root().shortcuts());
     }
 
     void nothingIsOutOfSightAtTheSide_data()
@@ -217,8 +217,8 @@ private Q_SLOTS:
         QTest::keyClick(pause, Qt::Key_End);
         QCOMPARE(m_open->settings().aiPause(), 1400);
         m_open->settings().setAiPause(700); // as by hand
-        m_open->window().showPage(&m_open->root().home());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &m_open->root().home());
+        tests::showPage(m_open->window(), &page());
         QCOMPARE(pause->currentData().toInt(), ui::kUsualAiPause);
         find<QCheckBox>("Wait for me after a base has scored")->click();
         QVERIFY(m_open->settings().waitsAfterScoring());
@@ -275,7 +275,7 @@ private Q_SLOTS:
     void everyKeyOfTheMenusIsListed()
     {
         QTest::keyClick(&window(), Qt::Key_F1, Qt::ControlModifier);
-        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&m_open->root().shortcuts()));
+        QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().shortcuts()));
         QTest::qWait(20);
         const QStringList all = keys();
         int withKey = 0;

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QFETCH(int, percent);
         m_open->window().resize(size);
         m_open->action(QStringLiteral("%1 %").arg(percent))->trigger();
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(begin());
         QTest::qWait(50);
         tests::Person person(m_open->window(), 3);

@@ -37,7 +37,7 @@ private:
     }
     bool open(std::int64_t id)
     {
-        m_open->window().showPage(&m_open->root().matches());
+        tests::showPage(m_open->window(), &m_open->root().matches());
         m_open->root().matches().refresh();
         return m_open->root().matches().openMatch(id);
     }

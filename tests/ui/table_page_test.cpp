@@ -129,7 +129,7 @@ private Q_SLOTS:
         setup.seats = { { "Ann", { "Aliens", "Pirates" } }, { "Ben", { "Zombies", "Wizards" } } };
         const core::MatchRecord record = m_open->played(setup, { "random", "random" }, 150);
         ui::MatchesPage& matches = m_open->root().matches();
-        window().showPage(&matches);
+        tests::showPage(window(), &matches);
         matches.refresh();
         QVERIFY(matches.openMatch(record.summary.id));
         auto* board = accessibility::find<QTableView>(matches, QStringLiteral("Table"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         pile->setFocus();
         QTRY_VERIFY(pile->hasFocus());
         QTest::keyClick(pile, Qt::Key_F1);
-        QTRY_COMPARE(window().currentPage(), &m_open->root().rules());
+        QTRY_COMPARE(tests::shownPage(window()), &m_open->root().rules());
     }
 
     void givingUpIsNotWhatEnterDoes()
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::mouseClick(button(*dialog(), QStringLiteral("Give up")), Qt::LeftButton);
         QTRY_VERIFY(!page().hasRunningMatch());
         // It ends as any other match does: told, with a rematch.
-        QVERIFY(window().currentPage() == &page());
+        QVERIFY(tests::shownPage(window()) == &page());
         QTRY_VERIFY(accessibility::find<QWidget>(page(), QStringLiteral("Given up")) != nullptr);
         QVERIFY(button(page(), QStringLiteral("See the match"))->isVisible());
         core::MatchRecord match;

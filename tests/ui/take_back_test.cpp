@@ -71,7 +71,7 @@ private:
         const int at = pick(*whole);
         QVERIFY(at > 0);
         m_record = m_open->played(setup, players, at);
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(m_record.summary.id);
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
         QVERIFY(at > 0);
         m_record = m_open->played(setup, players, at);
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(m_record.summary.id);
         auto* hand = page().findChild<ui::FanView*>(QStringLiteral("hand"));
         const auto pick = [hand](int card) {

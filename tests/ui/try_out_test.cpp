@@ -79,7 +79,7 @@ private:
             || whole->matchAt(at)->prompt().choices.size() < 3)
             ++at;
         m_id = m_open->played(setup, players, at).summary.id;
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &page());
         page().resumeMatch(m_id);
         if (players[1] == core::kHumanPlayer)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // the hand is covered until then
@@ -236,8 +236,8 @@ private Q_SLOTS:
         key(Qt::Key_T);
         tryOne();
         const QStringList tried = said();
-        m_open->window().showPage(&m_open->root().settings());
-        m_open->window().showPage(&page());
+        tests::showPage(m_open->window(), &m_open->root().settings());
+        tests::showPage(m_open->window(), &page());
         QVERIFY(trying());
         QCOMPARE(said(), tried);
         QCOMPARE(stored(), before);
