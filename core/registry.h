@@ -14,10 +14,9 @@ struct GameEntry {
     Problems (*checkContent)(const SourceFile& file, const std::vector<SourceFile>& others);
 };
 
-/// Those that are offered.
 std::span<const GameEntry> gameEntries();
 
-/// Any game there is, offered or not yet; null for an unknown id.
+/// Null for an unknown id.
 const GameEntry* findGame(std::string_view id);
 
 } // namespace core

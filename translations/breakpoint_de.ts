@@ -836,10 +836,6 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Play, record and understand Smash Up, without a window.</source>
-        <translation>Smash Up spielen, aufzeichnen und verstehen, ohne Fenster.</translation>
-    </message>
-    <message>
         <source>Subcommands</source>
         <translation>Befehle</translation>
     </message>
@@ -3097,6 +3093,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <source>The game wins.</source>
         <translation>Das Spiel gewinnt.</translation>
     </message>
+    <message>
+        <source>Play, record and understand Smash Up and Star Realms, without a window.</source>
+        <translation>Smash Up und Star Realms spielen, aufzeichnen und verstehen, ohne Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3807,16 +3807,16 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <translation>Über Breakpoint</translation>
     </message>
     <message>
-        <source>Play Smash Up against the computer or each other, keep every match, and see how it went.
+        <source>Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it went.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
 
-Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group; this program is not theirs.</source>
-        <translation>Spiele Smash Up gegen den Computer oder miteinander, behalte jede Partie und sieh, wie sie verlaufen ist.
+Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group, Star Realms one by Robert Dougherty and Darwin Kastle, published by Wise Wizard Games; this program is not theirs.</source>
+        <translation>Spiele Smash Up und Star Realms gegen den Computer oder miteinander, behalte jede Partie und sieh, wie sie verlaufen ist.
 
-Freie Software unter der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewährleistung.
+Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.
 
-Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt von der Alderac Entertainment Group; dieses Programm stammt nicht von ihnen.</translation>
+Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschienen bei der Alderac Entertainment Group, Star Realms eines von Robert Dougherty und Darwin Kastle, erschienen bei Wise Wizard Games; dieses Programm ist nicht von ihnen.</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +3971,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>Won together, %1</source>
         <translation>Zusammen gewonnen, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>several players</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4594,10 +4599,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>wähle eines: %1</translation>
     </message>
     <message>
-        <source>Play Smash Up against the computer or each other, keep every match, and see how it went.</source>
-        <translation>Smash Up gegen den Computer oder miteinander spielen, jede Partie speichern und sehen, wie sie verlief.</translation>
-    </message>
-    <message>
         <source>Say what can be asked for, and end.</source>
         <translation>Sagen, was es gibt, und enden.</translation>
     </message>
@@ -4740,6 +4741,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>the match could not be analysed for the picture</source>
         <translation>die Partie für das Bild ließ sich nicht analysieren</translation>
+    </message>
+    <message>
+        <source>Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it went.</source>
+        <translation>Smash Up und Star Realms gegen den Computer oder miteinander spielen, jede Partie speichern und sehen, wie sie verlief.</translation>
     </message>
 </context>
 <context>
@@ -11330,11 +11335,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
         <translation>Zug %1: %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>players</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>End</source>
         <comment>of a match</comment>
         <translation>Ende</translation>
@@ -14256,6 +14256,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, verlegt
     <message>
         <source>%1 against an easy opponent. A choice can be taken back until new cards are seen.</source>
         <translation>%1 gegen einen leichten Gegner. Du kannst zurücknehmen, was du wählst, bis neue Karten zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>games</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>

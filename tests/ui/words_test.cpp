@@ -18,6 +18,13 @@ class WordsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void namesAreAList()
+    {
+        QCOMPARE(ui::namesText({ QStringLiteral("Ann"), QStringLiteral("Ben") }), QStringLiteral("Ann and Ben"));
+        QCOMPARE(ui::namesText({ QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cy") }),
+            QStringLiteral("Ann, Ben and Cy"));
+    }
+
     void cleanup() { ui::speak(QStringLiteral("en")); }
 
     /// LC_TIME may have another language than LANG. In a process of its own, for Qt reads its surroundings once.

@@ -96,7 +96,10 @@ QStringList playerTitles(const core::MatchSummary& match)
 
 QString namesText(const QStringList& names)
 {
-    return joined(names, Words::tr("%1 and %2", "two players"));
+    const QString both = Words::tr("%1 and %2", "two players");
+    if (names.size() < 3)
+        return joined(names, both);
+    return both.arg(joined(names.first(names.size() - 1), Words::tr("%1, %2", "several players")), names.last());
 }
 
 QString turnsText(int turns)

@@ -149,7 +149,7 @@ void HomePage::makeWelcome()
 {
     if (m_welcome != nullptr)
         return;
-    m_welcome = new WelcomePane(m_room.games.first(), m_stack);
+    m_welcome = new WelcomePane(m_room.games, m_stack);
     m_stack->addWidget(m_welcome);
     connect(m_welcome, &WelcomePane::playAsked, this, &HomePage::playAsked);
     connect(m_welcome, &WelcomePane::pairsAsked, this, &HomePage::pairsAsked);

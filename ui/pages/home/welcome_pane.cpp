@@ -64,11 +64,11 @@ StartCard::Paint fanOf(const core::Game& game, const QString& set, const QString
 
 } // namespace
 
-WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
+WelcomePane::WelcomePane(const core::Shelf& games, QWidget* parent)
     : QWidget(parent)
-    , m_game(game)
-    , m_set(setOf(game, {}))
-    , m_factions(beginnersPair(game, m_set))
+    , m_game(games.first())
+    , m_set(setOf(m_game, {}))
+    , m_factions(beginnersPair(m_game, m_set))
     , m_head(new QWidget(this))
     , m_sign(new PlainLabel(m_head))
     , m_title(new HeadLabel(34, m_head))
@@ -100,22 +100,25 @@ WelcomePane::WelcomePane(const core::Game& game, QWidget* parent)
     rows->addLayout(centred, 4);
 
     addFirstMatch();
-    if (StartCard* pairs = makePairsCard(game, m_set, this)) {
+    if (StartCard* pairs = makePairsCard(m_game, m_set, this)) {
         m_cards << pairs;
         connect(pairs->button, &QPushButton::clicked, this, &WelcomePane::pairsAsked);
     }
-    if (StartCard* sheet = makeSheetCard(game, m_set, this)) {
+    if (StartCard* sheet = makeSheetCard(m_game, m_set, this)) {
         m_cards << sheet;
         connect(sheet->button, &QPushButton::clicked, this, &WelcomePane::sheetAsked);
     }
     rows->addWidget(makeLinks(), 0, Qt::AlignHCenter);
     rows->addStretch(1);
-    inEachLanguage(this, [this] {
+    QStringList names;
+    for (const core::Game* each : games)
+        names << QString::fromStdString(each->name());
+    inEachLanguage(this, [this, names] {
         m_title->setText(tr("Welcome to Breakpoint"));
         const int side = scaled(font(), 44);
         m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
         m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
-                             .arg(QString::fromStdString(m_game.name())));
+                             .arg(joined(names, tr("%1 and %2", "games"))));
     });
     arrange();
 }

@@ -19,7 +19,8 @@ class StartCard;
 class WelcomePane final : public QWidget {
     Q_OBJECT
 public:
-    WelcomePane(const core::Game& game, QWidget* parent);
+    /// The first of the games is the one that is offered; the others are named.
+    WelcomePane(const core::Shelf& games, QWidget* parent);
 
     void deal();
     KeyButton* button() const { return m_deal; }

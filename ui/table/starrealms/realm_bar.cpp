@@ -3,7 +3,7 @@
 #include "ui/language.h"
 #include "ui/painting/pill.h"
 #include "ui/table/starrealms/piece_words.h"
-#include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -67,9 +67,8 @@ void RealmBar::tell()
     for (int seat = 0; seat < static_cast<int>(m_table.seats.size()); ++seat)
         if (m_table.seats[static_cast<std::size_t>(seat)].onTurn)
             names << nameOf(m_table, core::seatAt(seat));
-    m_turn->setText(names.isEmpty()
-            ? tr("Turn %1").arg(m_table.turn)
-            : tr("Turn %1: %2").arg(QString::number(m_table.turn), joined(names, tr("%1 and %2", "players"))));
+    m_turn->setText(names.isEmpty() ? tr("Turn %1").arg(m_table.turn)
+                                    : tr("Turn %1: %2").arg(QString::number(m_table.turn), namesText(names)));
     const bool discards = !m_table.prompt.choices.empty() && !isMainPhase(m_table) && m_table.prompt.source.empty();
     m_phase->setText(m_table.outcome.decided ? tr("End", "of a match")
             : discards                       ? tr("Discard", "a phase of the turn")
