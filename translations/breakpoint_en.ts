@@ -215,17 +215,17 @@
     <name>PiecePainter</name>
     <message numerus="yes">
         <source>waits %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>waits %n more turn</numerusform>
+            <numerusform>waits %n more turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discards %n</source>
         <comment>cards, at the beginning of its turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>discards %n</numerusform>
+            <numerusform>discards %n</numerusform>
         </translation>
     </message>
 </context>
@@ -234,101 +234,101 @@
     <message numerus="yes">
         <source>%1: %n authority</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n authority</numerusform>
+            <numerusform>%1: %n authority</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>discards %n card(s) when its turn begins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>discards %n card when its turn begins</numerusform>
+            <numerusform>discards %n cards when its turn begins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>waits %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>waits %n more turn</numerusform>
+            <numerusform>waits %n more turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your deck: %n card</numerusform>
+            <numerusform>Your deck: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deck of %1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deck of %1: %n card</numerusform>
+            <numerusform>Deck of %1: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your discard pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your discard pile: %n card</numerusform>
+            <numerusform>Your discard pile: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile of %1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard pile of %1: %n card</numerusform>
+            <numerusform>Discard pile of %1: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down before %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card face down before %1</numerusform>
+            <numerusform>%n cards face down before %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trade deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trade deck: %n card</numerusform>
+            <numerusform>Trade deck: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scrap heap: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scrap heap: %n card</numerusform>
+            <numerusform>Scrap heap: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n combat does not reach %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n combat does not reach %1.</numerusform>
+            <numerusform>%n combat does not reach %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1024,9 +1024,9 @@
     <name>ui::StarRealmsTable</name>
     <message numerus="yes">
         <source>Then %n combat is left, not enough for what comes next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then %n combat is left, not enough for what comes next.</numerusform>
+            <numerusform>Then %n combat is left, not enough for what comes next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -59,7 +59,7 @@ QString PieceWords::of(const Piece& piece, const TableView& table)
         if (of.owes > 0)
             parts << tr("discards %n card(s) when its turn begins", nullptr, of.owes);
         if (!own && (of.trade > 0 || of.combat > 0))
-            parts << tr("%1 trade and %2 combat").arg(of.trade).arg(of.combat);
+            parts << tr("%1 trade and %2 combat").arg(QString::number(of.trade), QString::number(of.combat));
         return parts.join(QStringLiteral(", "));
     }
     case Piece::Kind::Boss: {
@@ -145,9 +145,7 @@ QString PieceWords::attack(const AttackForecast& forecast, const TableView& tabl
     if (!forecast.reached)
         return tr("%n combat does not reach %1.", nullptr, forecast.left).arg(who);
     return tr("%1: %2 → %3", "a player, and the authority before and after")
-        .arg(who)
-        .arg(forecast.before)
-        .arg(forecast.after);
+        .arg(who, QString::number(forecast.before), QString::number(forecast.after));
 }
 
 QString PieceWords::pile(const core::ChoiceView& choice, const TableView& table)
