@@ -139,7 +139,7 @@ std::string commandOf(Context& context, const core::Game& game, const core::LabT
         + std::to_string(terms.seed);
     for (const auto& [name, value] : terms.options)
         command += " --option " + shellWord(name + '=' + value);
-    if (Context::severalGames())
+    if (terms.game != Composition::defaultGame())
         command += " --game " + terms.game;
     return command;
 }
