@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(readFault(text, "\"seed\": 77", "\"sead\": 77"), QStringLiteral("/sead: unknown key"));
         QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 9"),
             QStringLiteral(
-                "/version: version 9 is newer than this program, it reads up to version 6; use a newer program"));
+                "/version: version 9 is newer than this program, it reads up to version 7; use a newer program"));
         QCOMPARE(readFault(text, "\"version\": 2", "\"version\": 3"), QStringLiteral("/standings/0/seat: unknown key"));
         QCOMPARE(readFault(text, "breakpoint-match", "shopping-list"),
             QStringLiteral("/format: this is no match record, its format would be \"breakpoint-match\""));
