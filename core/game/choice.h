@@ -22,7 +22,7 @@ struct Choice {
 };
 
 /// What no prompt offers and every match accepts until it is decided: all seats agree to end it here. It is then a
-/// draw, all of them winners. Whoever applies it has asked every seat.
+/// draw, all of them winners, or lost where they are one side. Whoever applies it has asked every seat.
 inline constexpr Choice kAgreeToEnd { 0xFF, 0xFF, 0xFF, 0xFF };
 
 } // namespace core

@@ -185,8 +185,9 @@ void checkAgreement(const Game& game, const Match& match, Faults& faults)
     const std::unique_ptr<Match> ended = match.clone();
     ended->apply(core::kAgreeToEnd);
     faults.require(ended->outcome().decided && ended->prompt().choices.empty(), "agreeing does not end the match");
-    faults.require(ended->outcome().winners == (1U << static_cast<unsigned>(match.seatCount())) - 1U,
-        "a match that all agree to end is no draw");
+    const core::SeatMask all = core::firstSeats(match.seatCount());
+    faults.require(ended->outcome().winners == (match.teamOf(core::seatAt(0)) == all ? core::SeatMask { 0 } : all),
+        "a match that all agree to end is no draw, and not given up where all are one side");
     faults.require(ended->outcome().score == match.standing().score, "agreeing changes the score");
     faults.require(ended->hash() != match.hash(), "agreeing changes nothing in the hash");
     checkBreaches(*ended, faults);

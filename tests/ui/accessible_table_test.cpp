@@ -6,7 +6,7 @@
 #include "ui/table/smashup/fan_view.h"
 #include "ui/table/smashup/meter_view.h"
 #include "ui/table/smashup/smash_up_table.h"
-#include "ui/table/smashup/spoken_view.h"
+#include "ui/table/spoken_view.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/smashup/spoken_view.h"
+#include "ui/table/spoken_view.h"
 
 #include <QCoreApplication>
 #include <QPersistentModelIndex>

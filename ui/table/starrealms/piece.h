@@ -9,6 +9,11 @@
 
 namespace ui {
 
+/// The figures of a seat, as Spot::slot and the stage number them: its authority and its two pools.
+struct RealmFigure {
+    enum : int { kAuthority, kTrade, kCombat };
+};
+
 /// Something that lies on the table of Star Realms, as a view shows it: a card, a pile, the panel of a seat, a pool.
 struct Piece {
     enum class Kind {

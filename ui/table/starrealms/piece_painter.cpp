@@ -7,7 +7,6 @@
 #include "ui/painting/lettering.h"
 #include "ui/painting/pile.h"
 #include "ui/painting/pill.h"
-#include "ui/table/starrealms/realm_stage.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -253,8 +252,8 @@ void PiecePainter::paintPanel(
         paintRealmGood(painter, { score.left(), score.center().y() - sign / 2, sign, sign }, RealmGood::Authority);
         const double size = std::min(score.height() * 0.86, scaled(body, type::kFigure + 4) * 1.0);
         paintCentred(painter, score.adjusted(sign * 1.25, 0, 0, 0),
-            QString::number(figureOf(RealmStage::kAuthority, piece)), displayLetters(body, size),
-            inkOf(RealmStage::kAuthority, colours.text, colours), Qt::AlignLeft);
+            QString::number(figureOf(RealmFigure::kAuthority, piece)), displayLetters(body, size),
+            inkOf(RealmFigure::kAuthority, colours.text, colours), Qt::AlignLeft);
     }
     QStringList words = panelWords(seat);
     const QFont note = bodyFont(body, type::kCapitals);
@@ -357,7 +356,7 @@ void PiecePainter::paintPool(
         paintRealmGood(painter, at, RealmGood::Trade);
     else
         paintRealmGood(painter, at, RealmGood::Combat);
-    const int slot = piece.kind == Piece::Kind::Trade ? RealmStage::kTrade : RealmStage::kCombat;
+    const int slot = piece.kind == Piece::Kind::Trade ? RealmFigure::kTrade : RealmFigure::kCombat;
     const double left = at.right() + scaled(body, 12);
     const bool noted = !piece.note.isEmpty() && area.height() > scaled(body, 46);
     const double figure = std::min(area.height() * 0.5, scaled(body, 28) * 1.0);

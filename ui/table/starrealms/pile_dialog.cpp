@@ -66,9 +66,8 @@ PileDialog::PileDialog(const core::starrealms::TableView& table, core::Seat firs
     tabs->setAccessibleName(tr("Piles"));
     const auto add = [&](const std::vector<core::starrealms::CardView>& cards, const QString& name) {
         const int tab = tabs->addTab(pageOf(cards, faces, name),
-            asCaption(tr("%1 (%2)", "a pile, and how many cards it has")
-                          .arg(elided(name))
-                          .arg(static_cast<int>(cards.size()))));
+            asCaption(
+                tr("%1 (%2)", "a pile, and how many cards it has").arg(elided(name), QString::number(cards.size()))));
         tabs->setTabToolTip(tab, name);
     };
     for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)

@@ -222,7 +222,9 @@ void RealmCloseUp::showAttacks(const std::vector<AttackForecast>& attacks)
                     QStringLiteral("−%1").arg(step.combat), false });
         if (attack.reached)
             lines.push_back({ tr("Authority of %1").arg(who),
-                tr("%1 → %2", "a figure before and after").arg(attack.before).arg(attack.after), true });
+                tr("%1 → %2", "a figure before and after")
+                    .arg(QString::number(attack.before), QString::number(attack.after)),
+                true });
         else
             lines.push_back(
                 { tr("Left for nothing else", "combat, after the outposts"), QString::number(attack.left), true });

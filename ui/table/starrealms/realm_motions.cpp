@@ -188,7 +188,7 @@ QString RealmStage::labelOf(const core::Event& event) const
     case EventKind::Acquired:
         return card.isEmpty() ? QString() : tr("takes %1", "a card, whoever has the turn").arg(card);
     case EventKind::Attacked:
-        return tr("%1 → %2", "combat, and against whom").arg(event.amount).arg(other);
+        return tr("%1 → %2", "combat, and against whom").arg(QString::number(event.amount), other);
     case EventKind::BaseDestroyed:
         return card.isEmpty() ? QString() : tr("destroys %1", "a base, whoever has the turn").arg(card);
     case EventKind::BossTook:

@@ -12,13 +12,14 @@ class PiecePainter;
 class RealmBar;
 class RealmView;
 
-/// Where things are on the table of Star Realms. The figures of a seat are numbered here as `slot`: its authority and
-/// its two pools.
+/// Where things are on the table of Star Realms. `slot` is a RealmFigure.
 class RealmStage final : public Stage {
     Q_DECLARE_TR_FUNCTIONS(RealmStage)
 
 public:
-    enum Slot { kAuthority, kTrade, kCombat };
+    static constexpr int kAuthority = RealmFigure::kAuthority;
+    static constexpr int kTrade = RealmFigure::kTrade;
+    static constexpr int kCombat = RealmFigure::kCombat;
     /// Of Spot::Kind::SharedDeck.
     enum Common { kTradeDeck, kHeap, kExplorers };
 

@@ -218,12 +218,12 @@ void StarRealmsTable::fillForecasts()
         for (const AttackForecast::Step& step : attack.steps)
             outposts += step.outpost ? step.combat : 0;
         if (outposts > 0)
-            marked = tr("outpost first: %1 of your %2", "combat").arg(outposts).arg(attack.combat);
+            marked = tr("outpost first: %1 of your %2", "combat")
+                         .arg(QString::number(outposts), QString::number(attack.combat));
         const int left = attack.combat - outposts;
-        rest = attack.wins ? tr("%1: %2 → %3, and you win", "a player, authority before and after")
-                                 .arg(nameOf(m_table, attack.target))
-                                 .arg(attack.before)
-                                 .arg(attack.after)
+        rest = attack.wins
+            ? tr("%1: %2 → %3, and you win", "a player, authority before and after")
+                  .arg(nameOf(m_table, attack.target), QString::number(attack.before), QString::number(attack.after))
             : !attack.reached ? tr("Then %n combat is left, not enough for what comes next.", nullptr, left)
             : outposts > 0    ? tr("Then %1 for %2: %3 → %4", "combat, a player, authority before and after")
                                  .arg(QString::number(left), nameOf(m_table, attack.target),

@@ -1,4 +1,4 @@
-#include "ui/table/smashup/spoken_view.h"
+#include "ui/table/spoken_view.h"
 
 #include <QRegion>
 
