@@ -267,7 +267,7 @@ void TroubleTest::losesNothingOnAFullDisk()
 #ifdef Q_OS_LINUX
     const samples::Place place;
     const QByteArray folder = place.folder().toUtf8();
-    if (::mount("none", folder.constData(), "tmpfs", 0, "size=1m") != 0)
+    if (::mount("none", folder.constData(), "tmpfs", 0, "size=2m") != 0)
         QSKIP("no right to mount a small disk here");
     const auto unmount = qScopeGuard([&] { ::umount(folder.constData()); });
     std::int64_t id = 0;
