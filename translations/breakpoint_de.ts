@@ -13306,7 +13306,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>No card is like that</source>
-        <translation>Keine Karte ist so</translation>
+        <translation>Keine Karte passt dazu</translation>
     </message>
     <message>
         <source>Take a word out of the search, or show other factions and kinds again.</source>
@@ -13343,7 +13343,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation>In %1 geschrieben.</translation>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>Export the card</source>
@@ -13487,7 +13487,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>Meanwhile you can look at every card: point at it.</source>
-        <translation>Inzwischen kannst du jede Karte ansehen: Zeige darauf.</translation>
+        <translation>Währenddessen kannst du jede Karte ansehen: Zeige auf sie.</translation>
     </message>
     <message>
         <source>Click a card, or drag it to where it shall go. %1 ends the turn, %2 gives a hint.</source>
@@ -13495,7 +13495,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>What can be chosen has a gold frame. %1 gives a hint.</source>
-        <translation>Was wählbar ist, hat einen goldenen Rahmen. %1 gibt einen Tipp.</translation>
+        <translation>Was gewählt werden kann, hat einen goldenen Rahmen. %1 gibt einen Tipp.</translation>
     </message>
     <message>
         <source>outpost first: %1 of your %2</source>
