@@ -23,7 +23,7 @@ private Q_SLOTS:
         std::optional<std::vector<core::Puzzle>> read = core::puzzlesFrom(m_text, problems);
         QVERIFY2(read.has_value(), problems.empty() ? "" : problems.front().text().c_str());
         m_puzzles = std::move(*read);
-        QCOMPARE(m_puzzles.size(), std::size_t { 35 });
+        QCOMPARE(m_puzzles.size(), std::size_t { 50 });
     }
 
     /// As `puzzles find` writes them, so that they can be found again.
