@@ -108,6 +108,48 @@ private Q_SLOTS:
         QVERIFY(tree.follow(tree.root(), promptOf(seatAt(1), 2), 1.0, rng).isLeaf);
     }
 
+    /// With C = 0.5, and 1 / 3.5 and 2.5 / 3.5 as what a policy says, bounds are the mean plus 1 / 7 sqrt(n) / (1 +
+    /// visits) times 1 and 2.5.
+    void aTreeByThePolicyTriesWhatIsLikelyFirst()
+    {
+        core::SearchTree tree(100);
+        const Prompt prompt = promptOf(seatAt(0), 2);
+        const std::array<float, 2> weights { 1.0F, 2.5F };
+        const auto follow = [&] { return tree.followPolicy(tree.root(), prompt, weights, 0.5); };
+        const auto first = follow(); // 0.143 against 0.357
+        QVERIFY(first.isLeaf);
+        QCOMPARE(int { first.choice.a }, 1);
+        tree.visit(first.node, { 0.0 });
+        const auto again = follow(); // 0.143 against 0.179
+        QVERIFY(!again.isLeaf);
+        QCOMPARE(int { again.choice.a }, 1);
+        tree.visit(again.node, { 0.0 });
+        const auto other = follow(); // 0.202 against 0.168
+        QVERIFY(other.isLeaf);
+        QCOMPARE(int { other.choice.a }, 0);
+        tree.visit(other.node, { 1.0 });
+        for (int i = 0; i < 3; ++i) { // 1 and more against 0.31 at most
+            const auto step = follow();
+            QCOMPARE(int { step.choice.a }, 0);
+            tree.visit(step.node, { 1.0 });
+        }
+    }
+
+    /// What nobody has tried is worth what the others were: an unlikely answer is not tried while they win.
+    void aTreeByThePolicyLeavesTheUnlikelyAlone()
+    {
+        core::SearchTree tree(100);
+        const Prompt prompt = promptOf(seatAt(0), 2);
+        const std::array<float, 2> weights { 0.001F, 1.0F };
+        for (int i = 0; i < 50; ++i) {
+            const auto step = tree.followPolicy(tree.root(), prompt, weights, 0.5);
+            QCOMPARE(int { step.choice.a }, 1);
+            tree.visit(step.node, { 1.0 });
+        }
+        core::SearchTree none(0);
+        QVERIFY(prompt.accepts(none.followPolicy(none.root(), prompt, weights, 0.5).choice));
+    }
+
     void aFullTreeStillAnswers()
     {
         core::SearchTree tree(3);

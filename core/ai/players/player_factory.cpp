@@ -119,6 +119,8 @@ IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
     reader.number("c", settings.exploration, 0, 100);
     reader.word("root", settings.root, { "bounds", "halving" });
     reader.number("trust", settings.trust, 0, 100);
+    reader.word("tree", settings.tree, { "bounds", "policy" });
+    reader.number("prior", settings.prior, 0, 100);
     reader.word("cut", settings.cut, { "none", "quiet" });
     reader.number("turns", settings.turns, 0, 100);
     reader.number("policy", settings.sharpness, 0, 100);

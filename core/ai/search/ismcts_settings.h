@@ -17,6 +17,14 @@ enum class Root : std::uint8_t {
     Halving, ///< see RootHalving; the best of those visited to the end is the answer
 };
 
+/// How a line finds its way through the tree, below the question itself.
+enum class Tree : std::uint8_t {
+    Bounds, ///< any answer that nobody has tried, then by UCB1
+    /// By PUCT: an answer is tried the sooner and the oftener the likelier the policy holds it, and one that nobody has
+    /// tried is expected to be worth what the others were. Without a policy by Bounds.
+    Policy,
+};
+
 class Policy;
 
 /// How an information-set search spends its time. Every iteration deals one world, goes down the tree, adds one node
@@ -28,6 +36,8 @@ struct IsmctsSettings {
     double exploration = 0.4; ///< C of UCB1 for rewards in 0..1
     Root root = Root::Bounds;
     double trust = 0; ///< with Root::Halving: wins that a logit of the policy's is worth, among the visits of an answer
+    Tree tree = Tree::Bounds;
+    double prior = 0.5; ///< with Tree::Policy: C of PUCT for rewards in 0..1
     Cut cut = Cut::Quiet;
     int turns = 1; ///< with Cut::Quiet: the first quiet point so many turns after the question's, or later
     const Policy* policy = nullptr; ///< by whose chances a line goes on outside the tree; null: by equal ones

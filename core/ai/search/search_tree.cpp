@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bitset>
 #include <cmath>
+#include <numeric>
 
 namespace core {
 
@@ -102,26 +103,28 @@ SearchTree::Step SearchTree::take(const Prompt& prompt, Choice choice)
                                    : Step { kNone, choice, true };
 }
 
-SearchTree::Step SearchTree::follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng)
+/// The children below a node that a prompt offers, newest first; each is noted as offered.
+InlineVector<SearchTree::Known, kMaxChoices> SearchTree::offer(NodeId from, const Prompt& prompt)
 {
-    struct Known {
-        NodeId node;
-        std::uint8_t index;
-    };
     mark(prompt);
     InlineVector<Known, kMaxChoices> known;
-    std::bitset<kMaxChoices> tried;
     for (NodeId id = m_nodes[from].firstChild; id != kNone; id = m_nodes[id].nextSibling) {
         Node& node = m_nodes[id];
-        if (node.seat != prompt.seat)
-            continue;
-        const int index = indexOfMark(node.choice);
+        const int index = node.seat == prompt.seat ? indexOfMark(node.choice) : -1;
         if (index < 0)
             continue;
         ++node.offered;
-        tried.set(static_cast<std::size_t>(index));
         known.push({ id, static_cast<std::uint8_t>(index) });
     }
+    return known;
+}
+
+SearchTree::Step SearchTree::follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng)
+{
+    const InlineVector<Known, kMaxChoices> known = offer(from, prompt);
+    std::bitset<kMaxChoices> tried;
+    for (const Known& each : known)
+        tried.set(each.index);
 
     const std::size_t untried = prompt.choices.size() - known.size();
     if (untried > 0 && m_nodes.size() < m_room) {
@@ -154,6 +157,41 @@ SearchTree::Step SearchTree::follow(NodeId from, const Prompt& prompt, double ex
         }
     }
     return { best.node, prompt.choices[best.index], false };
+}
+
+SearchTree::Step SearchTree::followPolicy(
+    NodeId from, const Prompt& prompt, std::span<const float> weights, double exploration)
+{
+    const InlineVector<Known, kMaxChoices> known = offer(from, prompt);
+    double reward = 0;
+    double visits = 0;
+    for (const Known& each : known) {
+        reward += m_nodes[each.node].reward;
+        visits += m_nodes[each.node].visits;
+    }
+    const double expected = visits > 0 ? reward / visits : 0;
+    const double weight = std::accumulate(weights.begin(), weights.end(), 0.0);
+    const double reach = exploration * std::sqrt(std::max(1.0, visits)) / weight;
+
+    std::array<double, kMaxChoices> bounds;
+    const std::size_t count = prompt.choices.size();
+    for (std::size_t i = 0; i < count; ++i)
+        bounds[i] = expected + reach * static_cast<double>(weights[i]);
+    std::array<NodeId, kMaxChoices> nodes;
+    std::fill_n(nodes.begin(), count, kNone);
+    for (const Known& each : known) {
+        const Node& node = m_nodes[each.node];
+        nodes[each.index] = each.node;
+        bounds[each.index] = node.reward / std::max(1U, node.visits)
+            + reach * static_cast<double>(weights[each.index]) / (1.0 + node.visits);
+    }
+    const auto best = static_cast<std::size_t>(
+        std::max_element(bounds.begin(), bounds.begin() + static_cast<std::ptrdiff_t>(count)) - bounds.begin());
+    const Choice choice = prompt.choices[best];
+    if (nodes[best] != kNone)
+        return { nodes[best], choice, false };
+    return m_nodes.size() < m_room ? Step { add(from, choice, prompt.seat), choice, count > 1 }
+                                   : Step { kNone, choice, true };
 }
 
 } // namespace core

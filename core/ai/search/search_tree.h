@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -61,6 +62,10 @@ public:
     Step take(const Prompt& prompt, Choice choice);
     /// A choice nobody has tried here, any of them, or else the best by UCB1 with `exploration`.
     Step follow(NodeId from, const Prompt& prompt, double exploration, Rng& rng);
+    /// The best by PUCT with `exploration`, whether somebody has tried it here or not; `weights` say how likely each of
+    /// the prompt's choices is, in any unit (Silver and others, "Mastering the game of Go without human knowledge",
+    /// 2017).
+    Step followPolicy(NodeId from, const Prompt& prompt, std::span<const float> weights, double exploration);
     void visit(NodeId id, const PerSeat<double>& reward)
     {
         Node& node = m_nodes[id];
@@ -77,7 +82,14 @@ private:
     static constexpr std::size_t kMarks = 512; // a power of two, twice the most choices there are
     static_assert(kMarks >= 2 * kMaxChoices);
 
+    /// A child that is on offer.
+    struct Known {
+        NodeId node;
+        std::uint8_t index; ///< of its choice in the prompt
+    };
+
     void mark(const Prompt& prompt);
+    InlineVector<Known, kMaxChoices> offer(NodeId from, const Prompt& prompt);
     int indexOfMark(std::uint32_t choice) const;
     NodeId add(NodeId parent, Choice choice, Seat seat);
 

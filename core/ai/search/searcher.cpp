@@ -1,5 +1,9 @@
 #include "core/ai/search/searcher.h"
 
+#include "core/game/minds.h"
+
+#include <array>
+
 namespace core {
 
 namespace {
@@ -42,9 +46,7 @@ void Searcher::iterate(const SearchQuestion& question)
     m_path.clear();
     SearchTree::NodeId node = m_tree.root();
     do {
-        const SearchTree::Step step = m_path.empty()
-            ? stepFromRoot(question.prompt)
-            : m_tree.follow(node, m_world->prompt(), m_settings.exploration, m_rng);
+        const SearchTree::Step step = m_path.empty() ? stepFromRoot(question.prompt) : stepInTree(node);
         m_world->apply(step.choice);
         if (step.node == SearchTree::kNone)
             break;
@@ -57,6 +59,17 @@ void Searcher::iterate(const SearchQuestion& question)
     const PerSeat<double> reward = m_rollout.judge(*m_world, question.turn + m_settings.turns, m_rng);
     for (const SearchTree::NodeId each : m_path)
         m_tree.visit(each, reward);
+}
+
+SearchTree::Step Searcher::stepInTree(SearchTree::NodeId from)
+{
+    const Prompt& prompt = m_world->prompt();
+    const std::size_t count = prompt.choices.size();
+    if (m_settings.tree == Tree::Bounds || m_settings.policy == nullptr || count == 1)
+        return m_tree.follow(from, prompt, m_settings.exploration, m_rng);
+    std::array<float, kMaxChoices> weights;
+    m_settings.policy->weigh(*m_world, prompt, 1.0, { weights.data(), count });
+    return m_tree.followPolicy(from, prompt, { weights.data(), count }, m_settings.prior);
 }
 
 SearchTree::Step Searcher::stepFromRoot(const Prompt& prompt)

@@ -53,6 +53,7 @@ public:
 
 private:
     void iterate(const SearchQuestion& question);
+    SearchTree::Step stepInTree(SearchTree::NodeId from);
     SearchTree::Step stepFromRoot(const Prompt& prompt);
 
     IsmctsSettings m_settings;
