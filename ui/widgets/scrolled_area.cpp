@@ -69,6 +69,21 @@ ScrolledArea::ScrolledArea(QWidget* content, QWidget* parent)
     connect(qApp, &QApplication::focusChanged, this, &ScrolledArea::bring, Qt::QueuedConnection);
 }
 
+void ScrolledArea::keepWidth(int most)
+{
+    m_mostWidth = most;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(std::min(most, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+}
+
+/// The content asks for another size.
+bool ScrolledArea::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest && m_mostWidth > 0)
+        keepWidth(m_mostWidth);
+    return QScrollArea::event(event);
+}
+
 void ScrolledArea::keepTogether(QWidget* whole)
 {
     whole->setProperty(kTogether, true);

@@ -18,15 +18,20 @@ public:
     /// What the content would like, with room for the bar at the side.
     QSize sizeHint() const override;
 
+    /// Is never narrower than the content with the bar at its side, up to `most` pixels.
+    void keepWidth(int most);
+
     /// Where something within `whole` has the keyboard, all of it comes into sight.
     static void keepTogether(QWidget* whole);
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void bring();
 
+    int m_mostWidth = 0; ///< of the width that is kept; 0: any width will do
     QPointer<QWidget> m_whole; ///< that was brought into sight last, for the keyboard is in it
 };
 

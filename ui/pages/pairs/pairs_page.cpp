@@ -30,6 +30,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
 
@@ -48,7 +49,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -60,6 +60,7 @@ namespace ui {
 namespace {
 
 constexpr int kGap = 12;
+constexpr int kMostFactsWidth = 330; ///< the other columns need the rest of a small window
 
 /// What is proposed for a file of this pair.
 QString fileOf(const core::SavedPair& pair, const char* suffix)
@@ -390,12 +391,7 @@ QWidget* PairsPage::makeCards()
 
 QWidget* PairsPage::makeFacts()
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(210);
-    auto* area = new QWidget(scroll);
+    auto* area = new QWidget(this);
     auto* column = new QVBoxLayout(area);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGap);
@@ -418,7 +414,8 @@ QWidget* PairsPage::makeFacts()
     column->addWidget(m_powerPanel);
     column->addWidget(makeSaved(), 1); // above what may be long: it is to be at hand
     column->addWidget(m_tagPanel);
-    scroll->setWidget(area);
+    auto* scroll = new ScrolledArea(area, this);
+    scroll->keepWidth(kMostFactsWidth);
     return scroll;
 }
 
