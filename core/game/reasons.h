@@ -11,6 +11,9 @@ namespace core {
 struct Reason {
     language::Saying what; ///< what the line does, without its subject: "takes first place at The Factory"
     double weight = 0; ///< above 0, in points of the game's evaluator
+    /// The same without its number, for what holds in every world though not to the same amount; nothing where it has
+    /// none.
+    language::Saying roughly {};
 };
 
 /// Says in words what one line of play has over another.

@@ -6,6 +6,7 @@
 #include "core/starrealms/ai/choice_traits.h"
 #include "core/starrealms/ai/evaluator.h"
 #include "core/starrealms/ai/features.h"
+#include "core/starrealms/ai/reasoner.h"
 #include "core/starrealms/ai/styles.h"
 #include "core/starrealms/cards/match_options.h"
 #include "core/starrealms/rules/setup.h"
@@ -36,6 +37,7 @@ StarRealmsGame::StarRealmsGame(std::shared_ptr<const CardLibrary> library)
     , m_evaluator(std::make_unique<StarRealmsEvaluator>())
     , m_features(std::make_unique<StarRealmsFeatures>(m_library))
     , m_choiceTraits(std::make_unique<StarRealmsChoiceTraits>(m_library))
+    , m_reasoner(std::make_unique<StarRealmsReasoner>())
 {
     m_styles.push_back(std::make_unique<AggressiveStyle>());
     m_styles.push_back(std::make_unique<BuilderStyle>());
@@ -75,7 +77,7 @@ Declared StarRealmsGame::declares() const
 {
     using enum Has;
     return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Has::Policy, Has::Styles,
-        Scenarios };
+        Reasons, Scenarios };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const
@@ -186,6 +188,11 @@ std::vector<const Style*> StarRealmsGame::styles() const
     for (const auto& each : m_styles)
         styles.push_back(each.get());
     return styles;
+}
+
+const Reasoner* StarRealmsGame::reasoner() const
+{
+    return m_reasoner.get();
 }
 
 std::vector<ScenarioResult> StarRealmsGame::runScenarios(

@@ -10,6 +10,7 @@ class StarRealmsNotation;
 class StarRealmsEvaluator;
 class StarRealmsFeatures;
 class StarRealmsChoiceTraits;
+class StarRealmsReasoner;
 
 /// The game: its sets, and the way into a match.
 class StarRealmsGame final : public Game, public WithCards {
@@ -42,6 +43,7 @@ public:
     const ChoiceTraits* choiceTraits() const override;
     const Policy* policy() const override { return m_learned.policy(); }
     std::vector<const Style*> styles() const override;
+    const Reasoner* reasoner() const override;
     std::vector<RatedPlayer> ratedPlayers() const override { return m_rated; }
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
@@ -57,6 +59,7 @@ private:
     std::unique_ptr<StarRealmsEvaluator> m_evaluator;
     std::unique_ptr<StarRealmsFeatures> m_features;
     std::unique_ptr<StarRealmsChoiceTraits> m_choiceTraits;
+    std::unique_ptr<StarRealmsReasoner> m_reasoner;
     LearnedFiles m_learned;
     std::vector<RatedPlayer> m_rated;
     std::vector<std::unique_ptr<Style>> m_styles;

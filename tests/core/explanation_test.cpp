@@ -127,6 +127,19 @@ private Q_SLOTS:
                 "has " + std::to_string(stateOf(*match).hand[1].size) + " cards" });
     }
 
+    /// "wins 1 more", "wins 2 more" and so on by the world, beside what is the same in all of them.
+    void aNumberThatDiffersByTheWorldIsLeftOut()
+    {
+        int world = 0;
+        const ReasonGame game([&world](const Match&, const Match&, const Match&) -> std::vector<Reason> {
+            ++world;
+            return { { "wins " + std::to_string(world) + " more", 2, "wins more" },
+                { "draws 2 more", 1, "draws more" } };
+        });
+        QVERIFY(
+            reasons(game, *atPlayPhase(1)) == (std::vector<core::language::Saying> { "wins more", "draws 2 more" }));
+    }
+
     void bothLinesAreToldOfAtTheSameTurn()
     {
         int compared = 0;

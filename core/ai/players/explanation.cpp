@@ -30,22 +30,58 @@ struct Found {
     int times = 0;
 };
 
-void note(std::vector<Found>& all, std::vector<Reason> found)
+/// What a reason says at the least.
+const language::Saying& leastOf(const Reason& reason)
+{
+    return reason.roughly.empty() ? reason.what : reason.roughly;
+}
+
+/// Reasons that were found in the worlds so far, those that differ in their number alone together as well.
+struct AllFound {
+    std::vector<Found> exactly;
+    std::vector<Found> atLeast;
+};
+
+void note(std::vector<Found>& all, const Reason& reason, const language::Saying& as, const language::Saying& roughly)
+{
+    const auto same = std::find_if(all.begin(), all.end(), [&](const Found& one) { return one.reason.what == as; });
+    if (same == all.end()) {
+        all.push_back({ { as, reason.weight, roughly }, 1 });
+    } else {
+        same->reason.weight += reason.weight;
+        ++same->times;
+    }
+}
+
+void note(AllFound& all, const std::vector<Reason>& found)
 {
     std::vector<language::Saying> noted;
-    for (Reason& each : found) {
-        if (std::find(noted.begin(), noted.end(), each.what) != noted.end())
+    for (const Reason& each : found) {
+        if (std::find(noted.begin(), noted.end(), leastOf(each)) != noted.end())
             continue; // the same of two cards of one name
-        noted.push_back(each.what);
-        const auto same
-            = std::find_if(all.begin(), all.end(), [&](const Found& one) { return one.reason.what == each.what; });
-        if (same == all.end()) {
-            all.push_back({ std::move(each), 1 });
-        } else {
-            same->reason.weight += each.weight;
-            ++same->times;
-        }
+        noted.push_back(leastOf(each));
+        note(all.atLeast, each, leastOf(each), {});
+        if (!each.roughly.empty())
+            note(all.exactly, each, each.what, each.roughly);
     }
+}
+
+/// What holds in nearly all worlds, strongest first; with its number where that does.
+std::vector<language::Saying> whatHolds(AllFound all, int holds)
+{
+    const auto seldom = [holds](const Found& each) { return each.times < holds; };
+    std::erase_if(all.atLeast, seldom);
+    std::erase_if(all.exactly, seldom);
+    std::stable_sort(all.atLeast.begin(), all.atLeast.end(),
+        [](const Found& a, const Found& b) { return a.reason.weight > b.reason.weight; });
+    std::vector<language::Saying> words;
+    for (std::size_t i = 0; i < std::min(all.atLeast.size(), kMostReasons); ++i) {
+        const language::Saying& least = all.atLeast[i].reason.what;
+        const auto exact = std::find_if(
+            all.exactly.begin(), all.exactly.end(), [&](const Found& each) { return each.reason.roughly == least; });
+        words.push_back(exact == all.exactly.end() ? least : exact->reason.what);
+    }
+    return words;
 }
 
 Line lineOf(const Expectation& expected)
@@ -237,7 +273,7 @@ std::vector<language::Saying> reasonsFor(
     const std::unique_ptr<Match> before = view.deal(rng);
     const std::unique_ptr<Match> after = before->clone();
     const std::unique_ptr<Match> instead = before->clone();
-    std::vector<Found> found;
+    AllFound found;
     for (int world = 0; world < kWorlds; ++world) {
         if (budget.isCancelled())
             return {};
@@ -251,13 +287,7 @@ std::vector<language::Saying> reasonsFor(
         }
         note(found, reasoner->compare(*before, *after, *instead, view.seat()));
     }
-    std::erase_if(found, [](const Found& each) { return each.times < kHolds; });
-    std::stable_sort(
-        found.begin(), found.end(), [](const Found& a, const Found& b) { return a.reason.weight > b.reason.weight; });
-    std::vector<language::Saying> words;
-    for (std::size_t i = 0; i < std::min(found.size(), kMostReasons); ++i)
-        words.push_back(found[i].reason.what);
-    return words;
+    return whatHolds(std::move(found), kHolds);
 }
 
 namespace {
