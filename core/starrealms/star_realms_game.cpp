@@ -6,6 +6,7 @@
 #include "core/starrealms/ai/choice_traits.h"
 #include "core/starrealms/ai/evaluator.h"
 #include "core/starrealms/ai/features.h"
+#include "core/starrealms/ai/origins.h"
 #include "core/starrealms/ai/reasoner.h"
 #include "core/starrealms/ai/styles.h"
 #include "core/starrealms/cards/match_options.h"
@@ -36,6 +37,7 @@ StarRealmsGame::StarRealmsGame(std::shared_ptr<const CardLibrary> library)
     , m_notation(std::make_unique<StarRealmsNotation>())
     , m_evaluator(std::make_unique<StarRealmsEvaluator>())
     , m_features(std::make_unique<StarRealmsFeatures>(m_library))
+    , m_origins(std::make_unique<StarRealmsOrigins>())
     , m_choiceTraits(std::make_unique<StarRealmsChoiceTraits>(m_library))
     , m_reasoner(std::make_unique<StarRealmsReasoner>())
 {
@@ -64,7 +66,7 @@ std::unique_ptr<Game> StarRealmsGame::make(const std::vector<SourceFile>& conten
 bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
 {
     if (!file.path.ends_with(kScale))
-        return m_learned.read({ *m_features, *m_choiceTraits }, file, problems);
+        return m_learned.read({ *m_features, *m_choiceTraits, m_origins.get() }, file, problems);
     Scale scale;
     if (!readScale(file.text, file.path, scale, problems))
         return false;
@@ -76,8 +78,8 @@ bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
 Declared StarRealmsGame::declares() const
 {
     using enum Has;
-    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Has::ChoiceTraits, Has::Policy, Has::Styles,
-        Reasons, Scenarios };
+    return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Origins, Has::ChoiceTraits, Has::Policy,
+        Has::Styles, Reasons, Scenarios };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const
@@ -175,6 +177,11 @@ const Evaluator& StarRealmsGame::evaluator() const
 const Features* StarRealmsGame::features() const
 {
     return m_features.get();
+}
+
+const Features* StarRealmsGame::origins() const
+{
+    return m_origins.get();
 }
 
 const ChoiceTraits* StarRealmsGame::choiceTraits() const

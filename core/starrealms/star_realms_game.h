@@ -9,6 +9,7 @@ namespace core::starrealms {
 class StarRealmsNotation;
 class StarRealmsEvaluator;
 class StarRealmsFeatures;
+class StarRealmsOrigins;
 class StarRealmsChoiceTraits;
 class StarRealmsReasoner;
 
@@ -38,6 +39,8 @@ public:
     FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
     const Features* features() const override;
+    const Features* origins() const override;
+    const LineReader* lineReader(int seats) const override { return m_learned.lineReader(seats); }
     const Evaluator* learned(LearnedFor use) const override { return m_learned.evaluator(use); }
     const Evaluator* network() const override { return m_learned.network(); }
     const ChoiceTraits* choiceTraits() const override;
@@ -58,6 +61,7 @@ private:
     std::unique_ptr<StarRealmsNotation> m_notation;
     std::unique_ptr<StarRealmsEvaluator> m_evaluator;
     std::unique_ptr<StarRealmsFeatures> m_features;
+    std::unique_ptr<StarRealmsOrigins> m_origins;
     std::unique_ptr<StarRealmsChoiceTraits> m_choiceTraits;
     std::unique_ptr<StarRealmsReasoner> m_reasoner;
     LearnedFiles m_learned;

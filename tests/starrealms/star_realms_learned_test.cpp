@@ -1,17 +1,22 @@
 #include "core/ai/learning/network_record.h"
 #include "core/ai/learning/policy_record.h"
 #include "core/ai/learning/training_record.h"
+#include "core/ai/search/rollout.h"
 #include "core/registry.h"
 #include "core/starrealms/ai/card_yields.h"
+#include "core/starrealms/scenario/position.h"
 #include "resources/content.h"
 #include "tests/starrealms/rule_bots.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 using namespace core::starrealms;
@@ -56,6 +61,13 @@ void playAround(int matches, Look look)
             }
         }
     }
+}
+
+std::unique_ptr<StarRealmsMatch> positionOf(const std::string& scenario)
+{
+    core::Problems problems;
+    const auto parsed = nlohmann::json::parse(scenario);
+    return std::move(buildPosition(tests::starRealmsCards(), core::JsonReader(parsed, {}, problems), problems).match);
 }
 
 CardYield yieldOf(const char* card)
@@ -157,6 +169,47 @@ private Q_SLOTS:
                 continue; // by what was drawn
             QVERIFY2(values[i] == expected, name.c_str());
         }
+    }
+
+    /// By hand: of Ada's ten cards eight are Scouts and Vipers, one Blob and one of the Star Empire; Ben's eight are
+    /// Scouts but for two of the Blob. 60 of 100 authority are left, and Ada began.
+    void originsAreTheDecksAndFade()
+    {
+        const auto match = positionOf(R"({"id":"x","game":"starrealms","set":"frontiers","seed":1,"seats":[
+            {"name":"Ada","authority":40,"hand":["Scout","Viper"],"deck":["Scout","Scout","Scout","Scout","Scout","Viper"],
+             "discard":["Blob Alpha"],"in_play":["Siege Fortress"]},
+            {"name":"Ben","authority":20,"hand":["Stinger","Crusher"],"deck":["Scout","Scout","Scout","Scout","Scout","Scout"]}],
+            "turn":"Ada","phase":"main"})");
+        const core::Features& origins = *tests::starRealms().origins();
+        std::vector<float> own(origins.count());
+        std::vector<float> other(origins.count());
+        origins.read(*match, core::seatAt(0), own);
+        origins.read(*match, core::seatAt(1), other);
+        const std::map<std::string, float> expected { { "began", 0.6F }, { "Scouts and Vipers", 0.6F * (0.8F - 0.75F) },
+            { "Blob", 0.6F * (0.1F - 0.25F) }, { "Machine Cult", 0 }, { "Star Empire", 0.6F * 0.1F },
+            { "Trade Federation", 0 } };
+        QCOMPARE(origins.count(), expected.size());
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            QVERIFY2(std::abs(own[i] - expected.at(origins.name(i))) < 1e-5F, origins.name(i).c_str());
+            QVERIFY(std::abs(own[i] + other[i]) < 1e-5F);
+        }
+    }
+
+    /// Nobody sits there to win what the seats do not, so their chances are not shared out among them.
+    void chancesAgainstABossAreNotSharedOut()
+    {
+        const auto chanceAgainst = [](const char* authority) {
+            const auto match
+                = positionOf(R"({"id":"x","game":"starrealms","set":"frontiers","format":"challenge","seed":1,
+                "seats":[{"name":"Ada","authority":50},{"name":"Ben"}],
+                "boss":{"challenge":"Nemesis Beast","authority":)"
+                    + std::string(authority) + R"(},"turn":"Ada","phase":"main"})");
+            const auto chances = core::chancesOf(*match, tests::starRealms().evaluator(), 30.0);
+            return chances[0] == chances[1] ? chances[0] : -1;
+        };
+        QVERIFY(chanceAgainst("100") > 0);
+        QVERIFY(chanceAgainst("100") < chanceAgainst("10"));
+        QVERIFY(chanceAgainst("10") < 1);
     }
 
     void weightsOfAnotherListOfFeaturesStopTheGame()

@@ -73,6 +73,8 @@ PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances)
 {
     const int seats = match.seatCount();
     shareWithin(match, chances);
+    if (teamCount(match) == 1)
+        return chances; // nobody else is there to win what it does not
     double sum = 0;
     for (int i = 0; i < seats; ++i)
         if ((match.teamOf(seatAt(i)) & firstSeats(i)) == 0) // once a team

@@ -27,7 +27,8 @@ inline constexpr double kLineSharpness = 8;
 /// One of the weights' places, each as likely as its share of their sum.
 std::size_t drawBy(std::span<const float> weights, Rng& rng);
 
-/// Gives each team the mean of its seats, and all of them together 1.
+/// Gives each team the mean of its seats, and all of them together 1; where all seats are one team, it keeps what it
+/// has, for it wins or nobody does.
 PerSeat<double> sharedOut(const Match& match, PerSeat<double> chances);
 
 /// The settings of lines that go on by the game's policy, or by any choices where it has none.
