@@ -20,6 +20,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     files.push_back(file);
     core::Problems problems;
     const auto game = core::starrealms::StarRealmsGame::make(files, problems);
+    if (game == nullptr && problems.front().where == "cards/starrealms")
+        return 0; // each file is sound, and the cards that all sets need are not among them any more
     if (game == nullptr)
         fuzz::fail("sound for the checker, not for the game: " + problems.front().text());
     for (const core::CardInfo& card : game->cardsIn(core::language::Language::English))

@@ -89,7 +89,7 @@ std::string listing(const CardLibrary& library, DefId def)
             text += "  " + std::to_string(number++) + ' ' + std::string(codeOf(op.code)) + operandsOf(library, op)
                 + (op.may ? " may" : "") + '\n';
     }
-    return text;
+    return text.empty() ? "none\n" : text;
 }
 
 } // namespace core::starrealms
