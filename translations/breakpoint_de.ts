@@ -4804,6 +4804,150 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
 </context>
 <context>
+    <name>RealmCoach</name>
+    <message>
+        <source>An outpost stands before %1.</source>
+        <translation>Vor %1 steht ein Außenposten.</translation>
+    </message>
+    <message>
+        <source>It has to be destroyed first, by as much combat as its shield says, in one turn.</source>
+        <translation>Er muss zuerst zerstört werden, mit so viel Kampf, wie sein Schild sagt, in einem Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n combat: attack.</source>
+        <translation>
+            <numerusform>Du hast %n Kampf: Greif an.</numerusform>
+            <numerusform>Du hast %n Kampf: Greif an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each point takes one authority. What is not spent in this turn is lost.</source>
+        <translation>Jeder Punkt nimmt eine Autorität. Was in diesem Zug übrig bleibt, verfällt.</translation>
+    </message>
+    <message>
+        <source>A base of the others is within your reach.</source>
+        <translation>Eine Basis der anderen ist in deiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>It takes exactly its shield in combat and goes to its owner&apos;s discard pile. What it would give turn after turn is gone until it is played again.</source>
+        <translation>Sie kostet genau so viel Kampf, wie ihr Schild sagt, und kommt auf den Ablagestapel ihres Besitzers. Was sie Zug um Zug gäbe, bleibt aus, bis sie wieder gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Play your cards: it costs nothing.</source>
+        <translation>Spiel deine Karten: Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You may use %1.</source>
+        <translation>Du darfst %1 nutzen.</translation>
+    </message>
+    <message>
+        <source>A base stays in play and works once in each of your turns, but only if you say so.</source>
+        <translation>Eine Basis bleibt im Spiel und wirkt einmal in jedem deiner Züge, aber nur, wenn du es sagst.</translation>
+    </message>
+    <message>
+        <source>The ally ability of %1 is ready.</source>
+        <translation>Die Verbündetenfähigkeit von %1 ist bereit.</translation>
+    </message>
+    <message>
+        <source>Another card of its faction is in play. In which order they came does not matter.</source>
+        <translation>Eine andere Karte derselben Fraktion ist im Spiel. In welcher Reihenfolge sie kamen, ist gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trade: buy a card.</source>
+        <translation>
+            <numerusform>Du hast %n Handel: Kauf eine Karte.</numerusform>
+            <numerusform>Du hast %n Handel: Kauf eine Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It goes to your discard pile and comes to your hand once that is shuffled. Cards of one faction help each other. Trade that is left is lost.</source>
+        <translation>Sie kommt auf deinen Ablagestapel und auf die Hand, wenn der gemischt ist. Karten einer Fraktion helfen einander. Übriger Handel verfällt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade buys nothing yet.</source>
+        <translation>
+            <numerusform>%n Handel reicht noch für nichts.</numerusform>
+            <numerusform>%n Handel reichen noch für nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play the others first: trade adds up within a turn.</source>
+        <translation>Spiel erst die anderen Karten: Innerhalb eines Zugs wird Handel mehr.</translation>
+    </message>
+    <message>
+        <source>%1 may be scrapped for something.</source>
+        <translation>%1 darf für etwas verschrottet werden.</translation>
+    </message>
+    <message>
+        <source>Then it is out of your deck for good: worth it where the gain decides something, or where the card is a weak one.</source>
+        <translation>Dann ist die Karte für immer aus deinem Deck: Das lohnt sich, wo der Gewinn etwas entscheidet oder die Karte schwach ist.</translation>
+    </message>
+    <message>
+        <source>You may hand the word to a teammate.</source>
+        <translation>Du darfst das Wort an jemanden aus deinem Team geben.</translation>
+    </message>
+    <message>
+        <source>A team has its turn together and acts in any order. Whoever ends is done for this turn.</source>
+        <translation>Ein Team hat seinen Zug gemeinsam und handelt in beliebiger Reihenfolge. Wer endet, ist für diesen Zug fertig.</translation>
+    </message>
+    <message>
+        <source>When you are done, end the turn.</source>
+        <translation>Wenn du fertig bist, beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Ships and what is left in your hand are discarded, bases stay, and you draw five cards.</source>
+        <translation>Schiffe und restliche Handkarten werden abgelegt, Basen bleiben, und du ziehst fünf Karten.</translation>
+    </message>
+    <message>
+        <source>You have to discard: choose what you need least.</source>
+        <translation>Du musst abwerfen: Wähle, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>It is not lost: it lies in your discard pile and comes back when that is shuffled.</source>
+        <translation>Verloren ist die Karte nicht: Sie liegt auf deinem Ablagestapel und kommt wieder, wenn der gemischt wird.</translation>
+    </message>
+    <message>
+        <source>You may choose, and say when it is enough.</source>
+        <translation>Du darfst wählen; sag, wann es genug ist.</translation>
+    </message>
+    <message>
+        <source>Scouts and Vipers that are scrapped make room for better cards: you draw those more often.</source>
+        <translation>Verschrottete Scouts und Viper machen besseren Karten Platz: Du ziehst diese dann öfter.</translation>
+    </message>
+    <message>
+        <source>What is discarded comes back when your discard pile is shuffled.</source>
+        <translation>Was abgeworfen ist, kommt wieder, wenn dein Ablagestapel gemischt wird.</translation>
+    </message>
+    <message>
+        <source>%1 asks: you may, and need not.</source>
+        <translation>%1 fragt: Du darfst, musst aber nicht.</translation>
+    </message>
+    <message>
+        <source>What a card says has to be done, except where it says that you may.</source>
+        <translation>Was eine Karte sagt, muss geschehen, außer wo sie sagt, dass du darfst.</translation>
+    </message>
+    <message>
+        <source>%1 wants something to be chosen.</source>
+        <translation>%1 will, dass du etwas wählst.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1.</source>
+        <translation>Jetzt ist %1 am Zug.</translation>
+    </message>
+    <message>
+        <source>You are asked only where a card makes you discard. What they buy is gone from the trade row, and another card takes its place.</source>
+        <translation>Du wirst nur gefragt, wo du wegen einer Karte abwerfen musst. Was andere kaufen, fehlt in der Handelsreihe, und eine neue Karte kommt an die Stelle.</translation>
+    </message>
+    <message>
+        <source>Trade buys cards, combat attacks. What stays in your hand is discarded at the end of the turn.</source>
+        <translation>Mit Handel kaufst du Karten, mit Kampf greifst du an. Was auf der Hand bleibt, wird am Ende des Zugs abgeworfen.</translation>
+    </message>
+    <message>
+        <source>A card is done as it reads. What it can mean is marked.</source>
+        <translation>Eine Karte wird ausgeführt, wie sie lautet. Was sie meinen kann, ist markiert.</translation>
+    </message>
+</context>
+<context>
     <name>RealmStage</name>
     <message>
         <source>takes %1</source>

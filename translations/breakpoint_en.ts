@@ -333,6 +333,30 @@
     </message>
 </context>
 <context>
+    <name>RealmCoach</name>
+    <message numerus="yes">
+        <source>You have %n combat: attack.</source>
+        <translation>
+            <numerusform>You have %n combat: attack.</numerusform>
+            <numerusform>You have %n combat: attack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n trade: buy a card.</source>
+        <translation>
+            <numerusform>You have %n trade: buy a card.</numerusform>
+            <numerusform>You have %n trade: buy a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade buys nothing yet.</source>
+        <translation>
+            <numerusform>%n trade buys nothing yet.</numerusform>
+            <numerusform>%n trade buys nothing yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RealmSums</name>
     <message numerus="yes">
         <source>%n card(s)</source>

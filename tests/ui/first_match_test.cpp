@@ -1,3 +1,5 @@
+#include "core/record/match_session.h"
+#include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
@@ -179,6 +181,23 @@ private Q_SLOTS:
         goOn(m_open->played(setupOf(3), { "human", "level:1" }, 40));
         QTRY_VERIFY(!question().isEmpty());
         QVERIFY(told().isEmpty());
+    }
+
+    /// Whoever knows one game knows nothing of another; and its second match is silent as well.
+    void eachGameIsTaughtInItsOwnFirstMatch()
+    {
+        m_open->played(setupOf(5), { "human", "level:1" }, -1);
+        for (const bool first : { true, false }) {
+            core::Problems problems;
+            core::MatchSetup setup = tests::starRealmsSetup(2, "standard", first ? 3 : 4);
+            setup.seats[0].name = core::language::unnamed(0);
+            const auto session = core::MatchSession::start(
+                tests::starRealms(), setup, { "human", "level:1" }, &m_open->matches(), problems);
+            QVERIFY(session != nullptr);
+            goOn(session->record());
+            QTRY_VERIFY(!question().isEmpty());
+            QCOMPARE(told().isEmpty(), !first);
+        }
     }
 
     /// What computers played among themselves taught nobody anything.

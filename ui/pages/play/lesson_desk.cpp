@@ -38,18 +38,21 @@ void LessonDesk::show(MatchBoard& board, bool reading) const
     board.setLesson(playing && !reading ? board.table().lesson() : Lesson());
 }
 
-/// True as long as the store has no other match of a person.
+/// True as long as the store has no other match of a person in this game: each has its own to be taught.
 bool LessonDesk::isFirstMatch() const
 {
     constexpr int kLooked = 32; // whoever has so many matches has seen some
-    std::vector<core::MatchSummary> stored;
-    if (m_matches == nullptr || !m_matches->listAfter(nullptr, kLooked, stored).ok()
-        || static_cast<int>(stored.size()) == kLooked)
+    if (m_matches == nullptr)
         return false;
-    const std::int64_t own = m_presenter.session()->record().summary.id;
-    return std::none_of(stored.begin(), stored.end(), [own](const core::MatchSummary& match) {
-        return match.id != own
-            && std::any_of(match.seats.begin(), match.seats.end(),
+    const core::MatchSummary& own = m_presenter.session()->record().summary;
+    core::MatchFilter filter;
+    filter.games = { own.game };
+    std::vector<core::MatchEntry> stored;
+    if (!m_matches->find(filter, {}, 0, kLooked, stored).ok() || static_cast<int>(stored.size()) == kLooked)
+        return false;
+    return std::none_of(stored.begin(), stored.end(), [&own](const core::MatchEntry& match) {
+        return match.summary.id != own.id
+            && std::any_of(match.summary.seats.begin(), match.summary.seats.end(),
                 [](const core::RecordedSeat& seat) { return seat.player == core::kHumanPlayer; });
     });
 }

@@ -20,7 +20,6 @@ using core::smashup::TableView;
 
 namespace {
 
-constexpr std::size_t kMostTold = 3; ///< turns in which a thing is said
 constexpr int kNearGoal = 5; ///< points short of the goal from which the race is spoken of
 constexpr int kLargeHand = 9; ///< cards; with two more there are too many
 
@@ -310,52 +309,22 @@ void Coach::noteScoring(const TableView& table)
         m_scored.reset();
 }
 
-const Saying* Coach::pick(Told& told, const Moment& moment, const std::vector<Saying>& sayings) const
-{
-    const auto before
-        = std::find_if(told.now.begin(), told.now.end(), [&](const auto& each) { return each.first == moment; });
-    if (before != told.now.end())
-        for (const Saying& each : sayings)
-            if (each.topic == before->second)
-                return &each;
-    for (const Saying& each : sayings)
-        if (told.turns[each.topic].empty())
-            return &each;
-    for (const Saying& each : sayings) {
-        const bool now = told.turns[each.topic].contains(moment.turn);
-        if (each.topic == Topic::Scored && now) // news, once
-            continue;
-        if (told.turns[each.topic].size() < kMostTold || now)
-            return &each;
-    }
-    return nullptr;
-}
-
 void Coach::look(const TableView& table, Reason reason)
 {
     m_lesson = {};
     noteScoring(table);
     if (table.viewer == Seat::None)
         return;
-    Moment moment { table.viewer, table.turn, Reason::None, {} };
+    LessonBook::Moment moment { table.viewer, table.turn, static_cast<int>(Reason::None), {} };
     if (table.prompt.seat == table.viewer) {
-        moment.reason = reason;
+        moment.reason = static_cast<int>(reason);
         for (const ChoiceView& each : table.prompt.choices)
             moment.choices.push_back(each.choice);
     }
-    Told& told = m_told[table.viewer];
-    std::erase_if(told.now, [&](const auto& each) { return each.first.turn != moment.turn; });
-    const std::vector<Saying> all = sayings(table, reason, m_scored);
-    const Saying* picked = pick(told, moment, all);
-    if (picked == nullptr)
-        return;
-    std::set<int>& turns = told.turns[picked->topic];
-    turns.insert(table.turn);
-    if (std::none_of(told.now.begin(), told.now.end(), [&](const auto& each) { return each.first == moment; }))
-        told.now.emplace_back(moment, picked->topic);
-    m_lesson.what = picked->what;
-    if (*turns.begin() == table.turn)
-        m_lesson.why = picked->why;
+    std::vector<LessonBook::Saying> all;
+    for (const Saying& each : sayings(table, reason, m_scored))
+        all.push_back({ static_cast<int>(each.topic), each.what, each.why, each.topic == Topic::Scored });
+    m_lesson = m_book.tell(moment, all);
 }
 
 } // namespace ui

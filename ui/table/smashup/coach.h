@@ -2,19 +2,16 @@
 
 #include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/words/view.h"
-#include "ui/table/lesson.h"
+#include "ui/table/lesson_book.h"
 
-#include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace ui {
 
 /// Tells somebody who learns Smash Up what can be done now and why. It knows no rules: what it says follows from the
 /// question, the answers that are offered, the plays that are left and what lies at the bases, all as the viewer sees
-/// them. Of what there is to say it takes what was not said yet; each thing is said with its reason in one turn,
-/// without it in two more, and then no more. Persons at one screen are taught one by one.
+/// them.
 class Coach {
 public:
     enum class Topic {
@@ -69,22 +66,9 @@ public:
     const Lesson& lesson() const { return m_lesson; }
 
 private:
-    struct Moment {
-        core::Seat viewer = core::Seat::None;
-        int turn = 0;
-        core::smashup::Reason reason = core::smashup::Reason::None;
-        std::vector<core::Choice> choices;
-
-        friend bool operator==(const Moment&, const Moment&) = default;
-    };
-    struct Told {
-        std::map<Topic, std::set<int>> turns; ///< in which each thing was said
-        std::vector<std::pair<Moment, Topic>> now; ///< in this turn
-    };
-    const Saying* pick(Told& told, const Moment& moment, const std::vector<Saying>& sayings) const;
     void noteScoring(const core::smashup::TableView& table);
 
-    std::map<core::Seat, Told> m_told;
+    LessonBook m_book;
     std::optional<Scored> m_scored;
     std::vector<std::pair<int, QString>> m_bases; ///< by slot: the base's number and name
     int m_points = 0; ///< of all seats together

@@ -8,6 +8,7 @@
 #include "ui/table/starrealms/piece_words.h"
 #include "ui/table/starrealms/realm_bar.h"
 #include "ui/table/starrealms/realm_close_up.h"
+#include "ui/table/starrealms/realm_coach.h"
 #include "ui/table/starrealms/realm_stage.h"
 #include "ui/table/starrealms/realm_view.h"
 #include "ui/table/starrealms/spoken_pieces.h"
@@ -224,6 +225,16 @@ void StarRealmsTable::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintCloth(painter, rect(), rect(), coloursOf(palette()));
+}
+
+void StarRealmsTable::setTeaching(bool teaching)
+{
+    m_coach = teaching ? std::make_unique<RealmCoach>() : nullptr;
+}
+
+Lesson StarRealmsTable::lesson() const
+{
+    return m_coach ? m_coach->lesson() : Lesson();
 }
 
 } // namespace ui

@@ -11,6 +11,7 @@
 #include "ui/table/starrealms/piece_words.h"
 #include "ui/table/starrealms/realm_bar.h"
 #include "ui/table/starrealms/realm_close_up.h"
+#include "ui/table/starrealms/realm_coach.h"
 #include "ui/table/starrealms/realm_stage.h"
 #include "ui/table/starrealms/realm_view.h"
 #include "ui/text/explanation_text.h"
@@ -53,6 +54,8 @@ void StarRealmsTable::showMatch(const core::Match& match, Seat viewer)
         for (std::size_t seat = 0; seat < m_table.seats.size(); ++seat)
             m_table.seats[seat].known
                 = core::starrealms::viewFor(match, core::seatAt(static_cast<int>(seat))).seats[seat].known;
+    if (m_coach)
+        m_coach->look(m_table, static_cast<core::starrealms::Reason>(match.prompt().reason));
     letGo();
     refresh();
     m_stage->remember();

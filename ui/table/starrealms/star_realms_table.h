@@ -24,6 +24,7 @@ class PiecePeek;
 class PromptBar;
 class RealmBar;
 class RealmCloseUp;
+class RealmCoach;
 class RealmStage;
 class RealmView;
 class ReasonBubble;
@@ -59,6 +60,8 @@ public:
     void setCloseUpInSight(bool inSight) override;
     void setCloseUpRoom(const QSize& room) override;
     Stage* stage() override;
+    void setTeaching(bool teaching) override;
+    Lesson lesson() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -137,6 +140,7 @@ private:
     RealmView* m_lookedIn = nullptr;
     int m_looked = -1; ///< row there
     std::unique_ptr<RealmStage> m_stage;
+    std::unique_ptr<RealmCoach> m_coach; ///< null where nobody is taught
 };
 
 } // namespace ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/starrealms/table/prompt_ids.h"
+#include "core/starrealms/words/view.h"
+#include "ui/table/lesson_book.h"
+
+#include <vector>
+
+namespace ui {
+
+/// Tells somebody who learns Star Realms what can be done now and why. It knows no rules: what it says follows from the
+/// question, the answers that are offered and what lies open, all as the viewer sees it.
+class RealmCoach {
+public:
+    enum class Topic {
+        MustDiscard,
+        ChooseSeveral,
+        MayChoose,
+        ChooseOne,
+        PlayCards,
+        UseBase,
+        UseAlly,
+        Buy,
+        SavedTrade,
+        Outpost,
+        StrikeBase,
+        Attack,
+        Scrap,
+        HandOver,
+        EndTurn,
+        OthersTurn,
+    };
+    struct Saying {
+        Topic topic = Topic::OthersTurn;
+        QString what;
+        QString why;
+    };
+
+    /// Everything that could be said of this table, what is nearest at hand first. `reason` is that of the open
+    /// question, which is looked at only where the viewer is asked.
+    static std::vector<Saying> sayings(const core::starrealms::TableView& table, core::starrealms::Reason reason);
+
+    /// The same table once more, in another language for example, says the same thing.
+    void look(const core::starrealms::TableView& table, core::starrealms::Reason reason);
+    /// What there is to say of the table that was looked at last.
+    const Lesson& lesson() const { return m_lesson; }
+
+private:
+    LessonBook m_book;
+    Lesson m_lesson;
+};
+
+} // namespace ui
