@@ -77,7 +77,7 @@ ExitStatus StatisticsCommand::run(Context& context)
     if (context.json)
         context.out << statisticsJson(filter, statistics);
     else if (m_cards)
-        printCards(statistics, context.out);
+        printCards(statistics, game->has(core::Has::Acquisitions), context.out);
     else
         printStatistics(filter, statistics, context.out);
     return status;

@@ -225,7 +225,41 @@ void printStatistics(const core::StatisticsFilter& filter, const core::Statistic
     printFigures(found, out);
 }
 
-void printCards(const core::Statistics& found, std::ostream& out)
+namespace {
+
+QString acquiredShareText(core::AcquiredShare share)
+{
+    switch (share) {
+    case core::AcquiredShare::None:
+        return CliWords::tr("none", "of the cards acquired");
+    case core::AcquiredShare::UpToQuarter:
+        return CliWords::tr("up to a quarter", "of the cards acquired");
+    case core::AcquiredShare::UpToHalf:
+        return CliWords::tr("up to a half", "of the cards acquired");
+    case core::AcquiredShare::MoreThanHalf:
+        break;
+    }
+    return CliWords::tr("more than half", "of the cards acquired");
+}
+
+void printAcquired(const core::Statistics& found, std::ostream& out)
+{
+    const bool shares = found.matchesWithCards >= core::kLeastMatches;
+    Table table = tallyTable(CliWords::tr("of the cards acquired"), shares);
+    for (const core::AcquiredTally& each : found.acquired)
+        for (std::size_t share = 0; share < core::kAcquiredShares; ++share)
+            if (each.shares[share].played > 0)
+                addTally(table,
+                    CliWords::tr("%1: %2", "a faction, and its share of the cards")
+                        .arg(asText(each.faction), acquiredShareText(static_cast<core::AcquiredShare>(share))),
+                    each.shares[share], shares);
+    out << '\n';
+    table.print(out);
+}
+
+} // namespace
+
+void printCards(const core::Statistics& found, bool acquisitions, std::ostream& out)
 {
     if (found.cards.empty()) {
         out << CliWords::tr("Nothing is known of cards: that takes a match that was played here and counts.") << '\n';
@@ -238,6 +272,9 @@ void printCards(const core::Statistics& found, std::ostream& out)
         CliWords::tr("won when played"), CliWords::tr("when not") };
     if (shares)
         head.insert(head.begin() + 7, { CliWords::tr("low end"), CliWords::tr("high end") });
+    if (acquisitions)
+        head.insert(head.end(),
+            { CliWords::tr("acquired"), CliWords::tr("removed", "a card"), CliWords::tr("won when acquired") });
     Table table(head);
     const auto share = [shares](const core::Tally& tally) {
         return shares && tally.played > 0 ? percent(tally.share().mean) : wonText(tally);
@@ -248,9 +285,13 @@ void printCards(const core::Statistics& found, std::ostream& out)
             share(card.notPlayed) };
         if (shares)
             row.insert(row.begin() + 7, { percent(card.played.share().low), percent(card.played.share().high) });
+        if (acquisitions)
+            row.insert(row.end(), { amount(card.acquired.played), amount(card.removed.played), share(card.acquired) });
         table.add(row);
     }
     table.print(out);
+    if (!found.acquired.empty())
+        printAcquired(found, out);
     out << '\n' << CliWords::tr("Played is not cause: who plays a card is often ahead already.") << '\n';
 }
 
@@ -310,7 +351,15 @@ std::string statisticsJson(const core::StatisticsFilter& filter, const core::Sta
             root["cards"].push_back(
                 { { "card", card.card }, { "seen", tallyJson(card.seen) }, { "drawn", tallyJson(card.drawn) },
                     { "played", tallyJson(card.played) }, { "not_played", tallyJson(card.notPlayed) },
-                    { "at_once", tallyJson(card.atOnce) }, { "stranded", tallyJson(card.stranded) } });
+                    { "at_once", tallyJson(card.atOnce) }, { "stranded", tallyJson(card.stranded) },
+                    { "acquired", tallyJson(card.acquired) }, { "removed", tallyJson(card.removed) } });
+        constexpr std::array<const char*, core::kAcquiredShares> kShares { "none", "up_to_quarter", "up_to_half",
+            "more_than_half" };
+        root["acquired"] = ordered_json::array();
+        for (const core::AcquiredTally& each : found.acquired)
+            for (std::size_t share = 0; share < core::kAcquiredShares; ++share)
+                root["acquired"].push_back(
+                    withTally({ { "faction", each.faction }, { "of_cards", kShares[share] } }, each.shares[share]));
     }
     return root.dump(1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
 }
@@ -328,7 +377,8 @@ QString statisticsHelp()
         "  rating             against the levels, on their scale, by Glicko-2, ten matches at a time\n"
         "  --cards            matches in which a card was seen, drawn, played, played before the first own turn after\n"
         "                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a\n"
-        "                     card count as one\n");
+        "                     card count as one. In a game in which cards are bought also those in which it was\n"
+        "                     acquired, or removed for good, and how much of what was acquired was of a faction\n");
 }
 
 } // namespace app::cli

@@ -71,6 +71,7 @@ enum class Has : std::uint16_t {
     Scenarios = 1024,
     Origins = 2048,
     OwnFactions = 4096, ///< players may write some
+    Acquisitions = 8192, ///< seats get cards in the course of a match, as Notation::cardStep() tells
 };
 
 /// A set of them, as a game declares it.

@@ -64,9 +64,9 @@ public:
     virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
     /// What gave points by the event, and to whom, where that is no part of a mark. Asked while the event is told.
     virtual std::optional<Mark> gain(const Match&, const Event&) const { return std::nullopt; }
-    /// What happened to a card that a seat brought, for statistics of cards. Asked while the event is told.
+    /// What happened to a card that a seat has, for statistics of cards. Asked while the event is told.
     virtual std::optional<CardStep> cardStep(const Match&, const Event&) const { return std::nullopt; }
-    /// The cards in hand that a seat brought, in a game of which cardStep() tells.
+    /// The cards in a seat's hand, in a game of which cardStep() tells.
     virtual std::vector<BroughtCard> inHand(const Match&, Seat) const { return {}; }
     /// The time to answer that is open in the match, where a game has such times.
     virtual std::optional<AnswerTime> answerTime(const Match&) const { return std::nullopt; }

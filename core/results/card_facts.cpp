@@ -10,9 +10,15 @@ namespace core {
 
 namespace {
 
-constexpr const char* kCounts = "2"; ///< how facts are counted; what was counted otherwise is counted anew
+constexpr const char* kCounts = "3"; ///< how facts are counted; what was counted otherwise is counted anew
 
-enum Flag : unsigned { kSeen = 1, kDrawn = 2, kPlayed = 4, kAtOnce = 8, kStranded = 16 };
+enum Flag : unsigned { kSeen = 1, kDrawn = 2, kPlayed = 4, kAtOnce = 8, kStranded = 16, kAcquired = 32, kRemoved = 64 };
+
+struct Noted {
+    unsigned flags = 0;
+    int acquired = 0;
+    std::string group;
+};
 
 /// Hears what happens to cards while a match is replayed.
 class CardWatcher final : public EventSink {
@@ -60,10 +66,21 @@ public:
             note(step->card, kSeen | kPlayed | (atOnce ? kAtOnce : 0U));
             break;
         }
+        case CardStep::What::Acquired: {
+            Noted& noted = note(step->card, kSeen | kAcquired);
+            ++noted.acquired;
+            noted.group = step->group;
+            if (step->toHand)
+                draw(step->card);
+            break;
+        }
+        case CardStep::What::Removed:
+            note(step->card, kSeen | kRemoved);
+            break;
         }
     }
 
-    const std::map<std::pair<int, std::string>, unsigned>& facts() const { return m_facts; }
+    const std::map<std::pair<int, std::string>, Noted>& facts() const { return m_facts; }
 
 private:
     void countTurns()
@@ -86,14 +103,19 @@ private:
         m_drawn[card.card] = turnsOf(card.owner);
     }
 
-    void note(const BroughtCard& card, unsigned flags) { m_facts[{ indexOf(card.owner), card.name }] |= flags; }
+    Noted& note(const BroughtCard& card, unsigned flags)
+    {
+        Noted& noted = m_facts[{ indexOf(card.owner), card.name }];
+        noted.flags |= flags;
+        return noted;
+    }
 
     const Notation& m_notation;
     const Match* m_match = nullptr;
     int m_turn = 0; ///< of the match
     PerSeat<int> m_turns {};
     std::map<std::uint8_t, int> m_drawn; ///< after how many turns of its owner, by card
-    std::map<std::pair<int, std::string>, unsigned> m_facts;
+    std::map<std::pair<int, std::string>, Noted> m_facts;
 };
 
 } // namespace
@@ -115,8 +137,11 @@ std::string cardsLine(const Game& game, const MatchRecord& record)
     if (!report.ok() || report.match == nullptr)
         return line;
     watcher.end(*report.match);
-    for (const auto& [card, flags] : watcher.facts())
-        line += '\t' + std::to_string(card.first) + '\t' + card.second + '\t' + std::to_string(flags);
+    for (const auto& [card, noted] : watcher.facts()) {
+        line += '\t' + std::to_string(card.first) + '\t' + card.second + '\t' + std::to_string(noted.flags);
+        if (noted.acquired > 0)
+            line += '\t' + std::to_string(noted.acquired) + '\t' + noted.group;
+    }
     return line;
 }
 
@@ -146,6 +171,11 @@ bool readCards(std::string_view line, std::int64_t& match, const std::function<v
         facts.played = (flags & kPlayed) != 0;
         facts.atOnce = (flags & kAtOnce) != 0;
         facts.stranded = (flags & kStranded) != 0;
+        facts.removed = (flags & kRemoved) != 0;
+        if ((flags & kAcquired) != 0) {
+            number(facts.acquired);
+            facts.group = text();
+        }
         if (sound)
             take(facts);
     }

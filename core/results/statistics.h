@@ -2,6 +2,7 @@
 
 #include "core/statistics/estimate.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -136,6 +137,18 @@ struct CardTally {
     Tally notPlayed; ///< though it was drawn
     Tally atOnce; ///< in the turn in which it was drawn
     Tally stranded; ///< in hand at the end
+    Tally acquired; ///< by whoever had it, in the course of the match
+    Tally removed; ///< for good
+};
+
+/// How much of the cards that somebody acquired in a match were of one faction.
+enum class AcquiredShare : std::uint8_t { None, UpToQuarter, UpToHalf, MoreThanHalf };
+inline constexpr std::size_t kAcquiredShares = 4;
+
+/// Matches by how much of what was acquired in them was of a faction.
+struct AcquiredTally {
+    std::string faction;
+    std::array<Tally, kAcquiredShares> shares {}; ///< by AcquiredShare
 };
 
 /// Who may be asked for: persons by their names, as seats have them.
@@ -159,6 +172,7 @@ struct Statistics {
     std::vector<RatingPoint> rating; ///< the newest last
     Records records;
     std::vector<CardTally> cards; ///< those that were seen in most matches first
+    std::vector<AcquiredTally> acquired; ///< by name; of matches in which something was, told with the cards
     int matchesWithCards = 0; ///< that they are told of
     std::vector<PersonTally> persons; ///< of all matches of the game, whatever the filter
 };

@@ -4,6 +4,7 @@
 #include "core/record/match_record.h"
 #include "core/record/standings_csv.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -107,11 +108,13 @@ std::string toCsv(const Statistics& statistics)
 
 std::string toCsv(const std::vector<NamedCard>& cards)
 {
-    constexpr std::array<std::pair<const char*, Tally CardTally::*>, 6> kSteps { { { "seen", &CardTally::seen },
+    std::vector<std::pair<const char*, Tally CardTally::*>> steps { { "seen", &CardTally::seen },
         { "drawn", &CardTally::drawn }, { "played", &CardTally::played }, { "not played", &CardTally::notPlayed },
-        { "at once", &CardTally::atOnce }, { "stranded", &CardTally::stranded } } };
+        { "at once", &CardTally::atOnce }, { "stranded", &CardTally::stranded } };
+    if (std::any_of(cards.begin(), cards.end(), [](const NamedCard& each) { return each.tally.acquired.played > 0; }))
+        steps.insert(steps.end(), { { "acquired", &CardTally::acquired }, { "removed", &CardTally::removed } });
     std::string csv = "card,faction";
-    for (const auto& [name, tally] : kSteps) {
+    for (const auto& [name, tally] : steps) {
         csv += std::string(",") + name;
         for (const char* figure : { "won", "share", "low", "high", "even" })
             csv += std::string(",") + name + ": " + figure;
@@ -119,7 +122,7 @@ std::string toCsv(const std::vector<NamedCard>& cards)
     csv += "\r\n";
     for (const NamedCard& card : cards) {
         csv += csvCell(card.tally.card) + ',' + csvCell(card.faction);
-        for (const auto& [name, tally] : kSteps)
+        for (const auto& [name, tally] : steps)
             csv += ',' + csvTally(card.tally.*tally);
         csv += "\r\n";
     }

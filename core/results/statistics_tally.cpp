@@ -286,6 +286,7 @@ void StatisticsTally::addCards(std::string_view lines)
         const std::size_t end = lines.find('\n');
         std::int64_t match = 0;
         const Own* own = nullptr;
+        std::map<std::string_view, int> acquired; // by faction
         readCards(lines.substr(0, end), match, [&](const CardFacts& facts) {
             if (own == nullptr) {
                 const auto place = m_ownPlaces.find(match);
@@ -296,14 +297,51 @@ void StatisticsTally::addCards(std::string_view lines)
             }
             if (facts.seat != own->seat)
                 return;
+            if (facts.acquired > 0)
+                acquired[facts.group] += facts.acquired;
             CardTally& card = at(m_cards, wordOf(facts.name));
             for (const auto& [is, tally] : { std::pair(facts.seen, &card.seen), std::pair(facts.drawn, &card.drawn),
                      std::pair(facts.played, &card.played), std::pair(facts.drawn && !facts.played, &card.notPlayed),
-                     std::pair(facts.atOnce, &card.atOnce), std::pair(facts.stranded, &card.stranded) })
+                     std::pair(facts.atOnce, &card.atOnce), std::pair(facts.stranded, &card.stranded),
+                     std::pair(facts.acquired > 0, &card.acquired), std::pair(facts.removed, &card.removed) })
                 if (is)
                     tally->add(own->tally);
         });
+        if (!acquired.empty())
+            addAcquired(acquired, own->tally);
         lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+    }
+}
+
+void StatisticsTally::addAcquired(const std::map<std::string_view, int>& acquired, const Tally& tally)
+{
+    int all = 0;
+    for (const auto& each : acquired)
+        all += each.second;
+    m_acquiring.add(tally);
+    for (const auto& [faction, count] : acquired) {
+        if (faction.empty())
+            continue;
+        const AcquiredShare share = 2 * count > all ? AcquiredShare::MoreThanHalf
+            : 4 * count > all                       ? AcquiredShare::UpToHalf
+                                                    : AcquiredShare::UpToQuarter;
+        auto known = m_acquired.find(faction);
+        if (known == m_acquired.end())
+            known = m_acquired.emplace(faction, AcquiredTally { std::string(faction) }).first;
+        known->second.shares[static_cast<std::size_t>(share)].add(tally);
+    }
+}
+
+/// In all other matches nothing of the faction was acquired.
+void StatisticsTally::sumAcquired(Statistics& statistics) const
+{
+    for (const auto& known : m_acquired) {
+        AcquiredTally& each = statistics.acquired.emplace_back(known.second);
+        Tally some;
+        for (const Tally& share : each.shares)
+            some.add(share);
+        each.shares[static_cast<std::size_t>(AcquiredShare::None)]
+            = { m_acquiring.played - some.played, m_acquiring.parts - some.parts, m_acquiring.even - some.even };
     }
 }
 
@@ -445,6 +483,7 @@ Statistics StatisticsTally::sums()
         return a.seen.played != b.seen.played ? a.seen.played > b.seen.played : a.card < b.card;
     });
     statistics.matchesWithCards = m_matchesWithCards;
+    sumAcquired(statistics);
     for (std::size_t word = 0; word < m_persons.size(); ++word)
         if (m_persons[word] > 0)
             statistics.persons.push_back({ m_words[word], m_persons[word] });

@@ -5,6 +5,7 @@
 #include "core/results/statistics.h"
 
 #include <deque>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -62,6 +63,8 @@ private:
     bool wanted(const MatchFacts& facts, int seat) const;
     void addOpponents(const MatchFacts& facts, int seat, const Tally& tally);
     void addRecords(const MatchFacts& facts, int seat, bool won);
+    void addAcquired(const std::map<std::string_view, int>& acquired, const Tally& tally);
+    void sumAcquired(Statistics& statistics) const;
     void sumFactions(Statistics& statistics) const;
     void sumTime(Statistics& statistics, const std::vector<std::size_t>& order) const;
     void sumRating(Statistics& statistics, const std::vector<std::size_t>& order) const;
@@ -85,6 +88,8 @@ private:
     std::size_t m_seatsKnown = 0;
     std::unordered_map<std::int64_t, Analysed> m_analysed;
     std::vector<CardTally> m_cards; ///< by name
+    Tally m_acquiring; ///< matches in which anything was acquired
+    std::map<std::string, AcquiredTally, std::less<>> m_acquired; ///< by faction, without the share None
     int m_matchesWithCards = 0;
     Records m_records;
 };

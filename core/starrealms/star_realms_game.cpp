@@ -79,7 +79,7 @@ Declared StarRealmsGame::declares() const
 {
     using enum Has;
     return { HiddenCards, Chance, Teams, Has::Features, LearnedWeights, Origins, Has::ChoiceTraits, Has::Policy,
-        Has::Styles, Reasons, Scenarios };
+        Has::Styles, Reasons, Scenarios, Acquisitions };
 }
 
 std::vector<SetInfo> StarRealmsGame::sets() const

@@ -2,6 +2,7 @@
 
 #include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
+#include "core/game/card_gift.h"
 #include "core/record/codec.h"
 #include "core/record/match_session.h"
 #include "core/record/replayer.h"
@@ -19,6 +20,30 @@ using core::Problems;
 using core::Prompt;
 using core::Rng;
 using core::Seat;
+
+namespace {
+
+/// Hears whether a seat got a card.
+class Acquisitions final : public core::EventSink {
+public:
+    Acquisitions(const Game& game, const Match& match)
+        : m_game(game)
+        , m_match(match)
+    {
+    }
+    void onEvent(const core::Event& event) override
+    {
+        const auto step = m_game.notation().cardStep(m_match, event);
+        heard = heard || (step && step->what == core::CardStep::What::Acquired);
+    }
+    bool heard = false;
+
+private:
+    const Game& m_game;
+    const Match& m_match;
+};
+
+}
 
 QStringList Conformance::declarations() const
 {
@@ -49,6 +74,7 @@ QStringList Conformance::declarations() const
     bool hidden = false;
     bool chance = false;
     bool teams = false;
+    bool acquired = false;
     for (int number = 0; number < matches; ++number) {
         core::MatchSetup own = setup;
         own.seed += static_cast<std::uint64_t>(number);
@@ -59,8 +85,10 @@ QStringList Conformance::declarations() const
         const std::unique_ptr<Match> world = match->clone();
         world->conceal(Seat::First, rng);
         hidden = hidden || world->hash() != match->hash();
+        Acquisitions acquisitions(game, *match);
         for (int choices = 0; !match->outcome().decided && choices < choicesInMatch; ++choices)
-            match->apply(anyOf(match->prompt(), rng));
+            match->apply(anyOf(match->prompt(), rng), &acquisitions);
+        acquired = acquired || acquisitions.heard;
         const core::Outcome end = match->outcome();
         for (int seat = 0; seat < match->seatCount(); ++seat)
             for (int other = 0; other < match->seatCount(); ++other)
@@ -81,6 +109,10 @@ QStringList Conformance::declarations() const
         }
     agree(Has::HiddenCards, hidden, "hidden cards");
     agree(Has::Chance, chance, "chances");
+    agree(Has::Acquisitions, acquired, "acquisitions");
+    faults.require(
+        !game.has(Has::Acquisitions) || dynamic_cast<core::CardGift*>(game.newMatch(setup, problems).get()) != nullptr,
+        "acquisitions are declared, and no card can be given");
     faults.require(
         !teams || game.has(Has::Teams), "seats win together without being equal, and teams are not declared");
     return faults.list();

@@ -4,6 +4,7 @@
 #include "core/statistics/glicko.h"
 #include "tests/support/suite.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <deque>
@@ -326,6 +327,40 @@ private Q_SLOTS:
         QCOMPARE(found.cards[1].drawn.played, 0);
     }
 
+    /// Three matches, all won but the last. Of the cards bought in the first three of four were Blobs, in the second
+    /// two of four Blobs and one a Drone without a faction, in the third nothing but a Cutter.
+    void whatWasAcquired()
+    {
+        Lines lines;
+        for (int match = 0; match < 4; ++match)
+            lines.match("2026-06-01", {}, "level:3", {}, match < 2 ? kFirst : kSecond);
+        const core::Statistics found = lines.sums({}, {},
+            "1\t0\tRam\t33\t3\tBlob\t0\tCutter\t97\t1\tTrade\t1\tRam\t33\t9\tBlob\n" // the Cutter was scrapped, too
+            "2\t0\tRam\t33\t1\tBlob\t0\tPod\t33\t1\tBlob\t0\tDrone\t33\t1\t\t0\tCutter\t33\t1\tTrade\n"
+            "3\t0\tCutter\t33\t2\tTrade\t0\tViper\t65\n"
+            "4\t0\tViper\t7\n"); // bought nothing
+        QCOMPARE(found.matchesWithCards, 4);
+        const auto card = [&](const char* name) {
+            return *std::find_if(
+                found.cards.begin(), found.cards.end(), [&](const auto& each) { return each.card == name; });
+        };
+        QCOMPARE(card("Ram").acquired, (core::Tally { 2, 120, 60 }));
+        QCOMPARE(card("Cutter").acquired, (core::Tally { 3, 120, 90 }));
+        QCOMPARE(card("Cutter").removed, (core::Tally { 1, 60, 30 }));
+        QCOMPARE(card("Viper").removed, (core::Tally { 1, 0, 30 }));
+        QCOMPARE(found.acquired.size(), std::size_t { 2 });
+        const core::AcquiredTally& blob = found.acquired[0];
+        QCOMPARE(blob.faction, std::string("Blob"));
+        QCOMPARE(blob.shares[0], (core::Tally { 1, 0, 30 })); // none of what was bought in the third
+        QCOMPARE(blob.shares[1], core::Tally {});
+        QCOMPARE(blob.shares[2], (core::Tally { 1, 60, 30 })); // a half
+        QCOMPARE(blob.shares[3], (core::Tally { 1, 60, 30 })); // three quarters
+        const core::AcquiredTally& trade = found.acquired[1];
+        QCOMPARE(trade.shares[0], core::Tally {});
+        QCOMPARE(trade.shares[1], (core::Tally { 2, 120, 60 })); // a quarter, twice
+        QCOMPARE(trade.shares[3], (core::Tally { 1, 0, 30 }));
+    }
+
     /// 7 of 10 by Wilson: 0.3968 to 0.8922.
     void figuresAsCommaSeparatedValues()
     {
@@ -354,7 +389,7 @@ private Q_SLOTS:
                  "luck,,,2,,0.1,-0.1,0.3,\r\n", "own errors,,,2,,-0.2,-0.3,-0.1,\r\n",
                  "an opponent's errors,,,2,,0,0,0,\r\n" })
             QVERIFY2(text.find(line) != std::string::npos, line);
-        core::CardTally card { "Scout", seven, seven, seven, {}, {}, {} };
+        core::CardTally card { "Scout", seven, seven, seven, {}, {}, {}, {}, {} };
         const std::string cards = core::toCsv(std::vector<core::NamedCard> { { card, "Aliens" } });
         const std::string share = "10,7,0.7,0.3968,0.8922,0.5,";
         QVERIFY(cards.starts_with("card,faction,seen,seen: won,seen: share,seen: low,seen: high,seen: even,drawn,"));

@@ -270,7 +270,7 @@ void StarRealmsWordsTest::saysWhatBecameOfCards()
     QCOMPARE(steps.lines, QStringList { QStringLiteral("0 Scout 2") });
     match->apply(said(*match, "play Scout"), &steps);
     match->apply(said(*match, "buy Explorer"), &steps);
-    QCOMPARE(steps.lines.last(), QStringLiteral("0 Explorer 0"));
+    QCOMPARE(steps.lines.last(), QStringLiteral("0 Explorer 3"));
     match->apply(said(*match, "end"), &steps);
     QCOMPARE(steps.lines.size(), 3 + 5); // five cards for the next turn
     QVERIFY(steps.lines.last().startsWith(QStringLiteral("0 ")) && steps.lines.last().endsWith(QStringLiteral(" 1")));

@@ -43,7 +43,7 @@ int CardTallyDelegate::content(
     const QVariant share = index.data(CardTallyModel::TallyRole);
     if (!share.isValid())
         return text(painter, area, words, option.font,
-            index.column() >= CardTallyModel::WonPlayedColumn ? colours.muted : colours.text, Qt::AlignRight);
+            CardTallyModel::isShare(index.column()) ? colours.muted : colours.text, Qt::AlignRight);
     const auto tally = share.value<core::Tally>();
     const int verdict = tally.verdict();
     const QFont figures = bodyFont(option.font, kBodyPixels, verdict == 0 ? QFont::Normal : QFont::DemiBold);

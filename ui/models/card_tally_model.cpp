@@ -9,12 +9,13 @@
 
 namespace ui {
 
-void CardTallyModel::show(std::vector<core::NamedCard> cards, FactionFaces faces, bool shares)
+void CardTallyModel::show(std::vector<core::NamedCard> cards, FactionFaces faces, bool shares, bool acquisitions)
 {
     beginResetModel();
     m_cards = std::move(cards);
     m_faces = std::move(faces);
     m_shares = shares;
+    m_acquisitions = acquisitions;
     endResetModel();
 }
 
@@ -32,7 +33,12 @@ int CardTallyModel::rowCount(const QModelIndex& parent) const
 
 int CardTallyModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : m_acquisitions ? ColumnCount : AcquiredColumn;
+}
+
+bool CardTallyModel::isShare(int column)
+{
+    return column == WonPlayedColumn || column == WonNotColumn || column == WonAcquiredColumn;
 }
 
 const core::Tally* CardTallyModel::tallyOf(const core::CardTally& card, int column)
@@ -51,6 +57,11 @@ const core::Tally* CardTallyModel::tallyOf(const core::CardTally& card, int colu
         return &card.stranded;
     case WonNotColumn:
         return &card.notPlayed;
+    case AcquiredColumn:
+    case WonAcquiredColumn:
+        return &card.acquired;
+    case RemovedColumn:
+        return &card.removed;
     default:
         return nullptr;
     }
@@ -62,23 +73,23 @@ QVariant CardTallyModel::data(const QModelIndex& index, int role) const
         return {};
     const core::NamedCard& card = cardAt(index.row());
     const core::Tally* const tally = tallyOf(card.tally, index.column());
-    const bool isShare = index.column() >= WonPlayedColumn;
+    const bool share = isShare(index.column());
     switch (role) {
     case Qt::DisplayRole:
         return words(card, index.column());
     case Qt::AccessibleTextRole:
         return spoken(card, index.column());
     case Qt::ToolTipRole:
-        return isShare && m_shares && tally->played > 0 ? QVariant(spoken(card, index.column())) : QVariant();
+        return share && m_shares && tally->played > 0 ? QVariant(spoken(card, index.column())) : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>((tally == nullptr ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case SortRole:
         if (tally == nullptr)
             return shownCard(card.tally.card);
         // What was never so lies below all that was.
-        return !isShare ? QVariant(tally->played) : QVariant(tally->played == 0 ? -1.0 : tally->share().mean);
+        return !share ? QVariant(tally->played) : QVariant(tally->played == 0 ? -1.0 : tally->share().mean);
     case TallyRole:
-        return isShare && m_shares && tally->played > 0 ? QVariant::fromValue(*tally) : QVariant();
+        return share && m_shares && tally->played > 0 ? QVariant::fromValue(*tally) : QVariant();
     case CardRole:
         return QString::fromStdString(card.tally.card);
     case FactionRole:
@@ -119,6 +130,12 @@ QVariant CardTallyModel::headerData(int section, Qt::Orientation orientation, in
         return brief ? tr("Won when played") : tr("Share of the matches won in which it was played");
     case WonNotColumn:
         return brief ? tr("When not") : tr("Share of the matches won in which it was drawn and not played");
+    case AcquiredColumn:
+        return brief ? tr("Acquired", "a card, in so many matches") : tr("Matches in which it was acquired");
+    case RemovedColumn:
+        return brief ? tr("Removed", "a card, in so many matches") : tr("Matches in which it left the match for good");
+    case WonAcquiredColumn:
+        return brief ? tr("Won when acquired") : tr("Share of the matches won in which it was acquired");
     default:
         return {};
     }
@@ -129,7 +146,7 @@ QString CardTallyModel::words(const core::NamedCard& card, int column) const
     const core::Tally* const tally = tallyOf(card.tally, column);
     if (tally == nullptr)
         return shownCard(card.tally.card);
-    if (column < WonPlayedColumn)
+    if (!isShare(column))
         return QLocale().toString(tally->played);
     if (tally->played == 0)
         return QStringLiteral("–");
@@ -143,7 +160,7 @@ QString CardTallyModel::spoken(const core::NamedCard& card, int column) const
         return card.faction.empty()
             ? shownCard(card.tally.card)
             : tr("%1 of %2", "a card of a faction").arg(shownCard(card.tally.card), shownCard(card.faction));
-    if (column < WonPlayedColumn)
+    if (!isShare(column))
         return tr("%n match(es)", nullptr, tally->played);
     if (tally->played == 0)
         return tr("none");

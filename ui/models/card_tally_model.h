@@ -23,6 +23,9 @@ public:
         StrandedColumn,
         WonPlayedColumn,
         WonNotColumn,
+        AcquiredColumn, ///< these where seats get cards in the course of a match
+        RemovedColumn,
+        WonAcquiredColumn,
         ColumnCount
     };
     /// SortRole is raw. TallyRole is a core::Tally, of the columns that show an interval.
@@ -31,9 +34,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Without `shares` it tells counts alone: so few matches say nothing else.
-    void show(std::vector<core::NamedCard> cards, FactionFaces faces, bool shares);
+    void show(std::vector<core::NamedCard> cards, FactionFaces faces, bool shares, bool acquisitions);
     const core::NamedCard& cardAt(int row) const { return m_cards[static_cast<std::size_t>(row)]; }
     bool hasShares() const { return m_shares; }
+    static bool isShare(int column);
     int rowOf(const std::string& card) const; ///< -1 where it is not there
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -49,6 +53,7 @@ private:
     std::vector<core::NamedCard> m_cards;
     FactionFaces m_faces;
     bool m_shares = false;
+    bool m_acquisitions = false;
 };
 
 } // namespace ui

@@ -113,6 +113,21 @@ QString luckSentence(const core::LuckAndPlay& luck)
     return StatisticsWords::tr("%1 %2", "two sentences").arg(from, says);
 }
 
+QString acquiredShareText(core::AcquiredShare share)
+{
+    switch (share) {
+    case core::AcquiredShare::None:
+        return StatisticsWords::tr("none", "of the cards acquired");
+    case core::AcquiredShare::UpToQuarter:
+        return StatisticsWords::tr("up to a quarter", "of the cards acquired");
+    case core::AcquiredShare::UpToHalf:
+        return StatisticsWords::tr("up to a half", "of the cards acquired");
+    case core::AcquiredShare::MoreThanHalf:
+        break;
+    }
+    return StatisticsWords::tr("more than half", "of the cards acquired");
+}
+
 QString streakText(int streak)
 {
     return streak < 0 ? StatisticsWords::tr("%n match(es) lost in a row", nullptr, -streak)

@@ -21,6 +21,8 @@ QString wholeTimeText(const core::TimeTally& time, core::TimeStep step);
 QString shareSentence(const core::Tally& tally);
 /// Whether luck was more than chance makes it anyway.
 QString luckSentence(const core::LuckAndPlay& luck);
+/// "more than half", of the cards acquired.
+QString acquiredShareText(core::AcquiredShare share);
 /// "3 matches won in a row".
 QString streakText(int streak);
 

@@ -155,6 +155,14 @@ void TextTable::setSpareColumn(int column, int narrow)
     m_fit->start();
 }
 
+void TextTable::clearSpareColumns()
+{
+    for (const auto& each : m_spareColumns)
+        setColumnHidden(each.first, false);
+    m_spareColumns.clear();
+    m_fit->start();
+}
+
 int TextTable::headerWidth(int column) const
 {
     // A heading wraps between words, except beside the arrow of a sorted table.

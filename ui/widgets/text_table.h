@@ -23,6 +23,8 @@ public:
     /// A column that is left out where the table is narrower than `narrow` pixels of the mock-ups, so that the wide one
     /// can be read. There may be several.
     void setSpareColumn(int column, int narrow = 480);
+    /// No column is spared any more.
+    void clearSpareColumns();
 
 Q_SIGNALS:
     /// Enter or a double click on a row.

@@ -56,10 +56,12 @@ std::optional<Mark> StarRealmsNotation::gain(const Match& match, const Event& ev
         pointsFor(m.state(), event.seat, event.amount) };
 }
 
-/// A card is brought by whoever has it: one that is acquired has been seen from then on.
 std::optional<CardStep> StarRealmsNotation::cardStep(const Match& match, const Event& event) const
 {
-    const std::optional<BroughtCard> card = broughtCard(asStarRealms(match), event.card);
+    const StarRealmsMatch& m = asStarRealms(match);
+    if (static_cast<EventKind>(event.kind) == EventKind::ScrappedOwn) // nobody has it any more
+        return CardStep { { event.card, event.seat, cardName(m, event.card) }, CardStep::What::Removed };
+    const std::optional<BroughtCard> card = broughtCard(m, event.card);
     if (!card)
         return std::nullopt;
     switch (static_cast<EventKind>(event.kind)) {
@@ -68,8 +70,8 @@ std::optional<CardStep> StarRealmsNotation::cardStep(const Match& match, const E
     case EventKind::Played:
         return CardStep { *card, CardStep::What::Played };
     case EventKind::Acquired:
-        return CardStep { *card,
-            static_cast<To>(event.other) == To::Hand ? CardStep::What::Drawn : CardStep::What::Seen };
+        return CardStep { *card, CardStep::What::Acquired, static_cast<To>(event.other) == To::Hand,
+            std::string(nameOf(m.library().facts(m.state().at(event.card).def).faction)) };
     default:
         return std::nullopt;
     }

@@ -110,12 +110,6 @@ QWidget* CardsView::makeTable()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(CardTallyModel::SeenColumn, Qt::DescendingOrder);
     m_table->setWideColumn(CardTallyModel::CardColumn, 170);
-    // What is left out stands beside the table for the card that is looked at.
-    constexpr std::array<std::pair<int, int>, 5> kSpare { { { CardTallyModel::WonNotColumn, 820 },
-        { CardTallyModel::AtOnceColumn, 740 }, { CardTallyModel::SeenColumn, 680 },
-        { CardTallyModel::StrandedColumn, 600 }, { CardTallyModel::DrawnColumn, 500 } } };
-    for (const auto& [column, narrow] : kSpare)
-        m_table->setSpareColumn(column, narrow);
     connect(m_filter, &QAbstractItemModel::layoutChanged, this, &CardsView::tellPaper);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
@@ -145,6 +139,25 @@ QWidget* CardsView::makeTable()
     return m_tablePanel;
 }
 
+/// Where seats get cards in the course of a match that matters most. What is left out stands beside the table for the
+/// card that is looked at.
+void CardsView::spareColumns(bool acquisitions)
+{
+    constexpr std::array<std::pair<int, int>, 5> kBrought { { { CardTallyModel::WonNotColumn, 820 },
+        { CardTallyModel::AtOnceColumn, 740 }, { CardTallyModel::SeenColumn, 680 },
+        { CardTallyModel::StrandedColumn, 600 }, { CardTallyModel::DrawnColumn, 500 } } };
+    constexpr std::array<std::pair<int, int>, 7> kAcquired { { { CardTallyModel::AtOnceColumn, 1180 },
+        { CardTallyModel::StrandedColumn, 1100 }, { CardTallyModel::WonNotColumn, 1000 },
+        { CardTallyModel::DrawnColumn, 860 }, { CardTallyModel::RemovedColumn, 780 },
+        { CardTallyModel::SeenColumn, 680 }, { CardTallyModel::PlayedColumn, 500 } } };
+    m_table->clearSpareColumns();
+    const auto spare = [this](const auto& columns) {
+        for (const auto& [column, narrow] : columns)
+            m_table->setSpareColumn(column, narrow);
+    };
+    acquisitions ? spare(kAcquired) : spare(kBrought);
+}
+
 /// What is smaller says nothing; where there is no room beside the card it stands above it.
 void CardsView::keepSizes()
 {
@@ -166,6 +179,7 @@ QWidget* CardsView::makeSide()
     column->setSpacing(space::kMedium);
     column->addWidget(makeCounting(side));
     column->addWidget(makeCard(side));
+    column->addWidget(makeAcquired(side));
     column->addStretch(1);
     side->setMinimumWidth(kCardWidth * 2 / 3);
     side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // begins at the top
@@ -216,6 +230,16 @@ Panel* CardsView::makeCard(QWidget* parent)
     for (QWidget* each : std::initializer_list<QWidget*> { m_print, m_steps, m_won, m_shares, m_warning })
         m_cardPanel->body()->addWidget(each);
     return m_cardPanel;
+}
+
+Panel* CardsView::makeAcquired(QWidget* parent)
+{
+    m_acquiredPanel = new Panel({}, parent);
+    m_acquired = new IntervalChart(m_acquiredPanel);
+    m_acquired->setScaleShown(true);
+    m_export->add(*m_acquired, offerChart(*m_acquired), [this] { return !m_presenter->found().acquired.empty(); });
+    m_acquiredPanel->body()->addWidget(m_acquired);
+    return m_acquiredPanel;
 }
 
 QWidget* CardsView::makeEmpty()
@@ -295,6 +319,9 @@ void CardsView::setTexts()
     m_stop->setToolTip(tr("Look through no more matches; what was found is kept"));
     m_goOn->setText(tr("Go on"));
     m_goOn->setToolTip(tr("Look through the other matches, too"));
+    m_acquiredPanel->setHeading(tr("Factions among the cards acquired"));
+    m_acquiredPanel->setNote(tr("matches won"));
+    m_acquired->setAccessibleName(tr("Factions among the cards acquired"));
     m_won->setText(tr("Matches won in which it was …"));
     m_warning->setText(tr("Played is not cause: who plays a card is often ahead already. "
                           "Copies of a card count as one."));
@@ -341,7 +368,9 @@ void CardsView::tell()
         cards.push_back({ each, print == prints().end() ? std::string() : print->second.group });
     }
     const bool enough = found.matchesWithCards >= core::kLeastMatches;
-    m_model->show(std::move(cards), faces(), enough);
+    const bool acquisitions = m_presenter->game().has(core::Has::Acquisitions);
+    m_model->show(std::move(cards), faces(), enough, acquisitions);
+    spareColumns(acquisitions);
     m_tablePanel->setNote(tr("in %n match(es)", nullptr, found.matchesWithCards));
     m_grey->setVisible(enough);
     fillFactions();
@@ -354,6 +383,7 @@ void CardsView::tell()
         m_card.clear();
     tellCounting();
     tellCard();
+    tellAcquired();
     tellPaper();
 }
 
@@ -395,16 +425,38 @@ void CardsView::tellCard()
         tr("Played in %1, in %2 of them at once", "matches").arg(played, atOnce),
         tr("In hand at the end in %1 of the %2 in which it was drawn", "matches").arg(stranded, drawnAgain) }
                          .join(QLatin1Char('\n')));
+    if (tally.acquired.played > 0 || tally.removed.played > 0)
+        m_steps->setText(m_steps->text() + QLatin1Char('\n')
+            + tr("Acquired in %1, removed in %2", "a card, matches")
+                  .arg(QLocale().toString(tally.acquired.played), QLocale().toString(tally.removed.played)));
     std::vector<IntervalRow> rows;
     const std::pair<QString, const core::Tally*> steps[] = { { tr("seen", "a card"), &tally.seen },
         { tr("drawn", "a card"), &tally.drawn }, { tr("played", "a card"), &tally.played },
         { tr("played at once", "a card"), &tally.atOnce }, { tr("drawn, not played", "a card"), &tally.notPlayed },
-        { tr("held at the end", "a card"), &tally.stranded } };
+        { tr("held at the end", "a card"), &tally.stranded }, { tr("acquired", "a card"), &tally.acquired },
+        { tr("removed", "a card"), &tally.removed } };
     for (const auto& [label, step] : steps)
         if (step->played > 0)
             rows.push_back(stepRow(label, *step));
     m_shares->setAccessibleName(tr("%1: matches won", "a card").arg(shownCard(card.tally.card)));
     m_shares->show(
+        std::move(rows), m_model->hasShares() ? IntervalChart::Shown::Everything : IntervalChart::Shown::CountsOnly);
+}
+
+/// A row for each share of a faction that there were matches with.
+void CardsView::tellAcquired()
+{
+    const core::Statistics& found = m_presenter->found();
+    m_acquiredPanel->setVisible(!found.acquired.empty());
+    std::vector<IntervalRow> rows;
+    for (const core::AcquiredTally& each : found.acquired)
+        for (std::size_t share = 0; share < core::kAcquiredShares; ++share)
+            if (each.shares[share].played > 0)
+                rows.push_back(stepRow(
+                    tr("%1: %2", "a faction, and its share of the cards")
+                        .arg(shownCard(each.faction), acquiredShareText(static_cast<core::AcquiredShare>(share))),
+                    each.shares[share]));
+    m_acquired->show(
         std::move(rows), m_model->hasShares() ? IntervalChart::Shown::Everything : IntervalChart::Shown::CountsOnly);
 }
 

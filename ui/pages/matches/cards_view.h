@@ -65,11 +65,14 @@ private:
     QWidget* makeSide();
     Panel* makeCounting(QWidget* parent);
     Panel* makeCard(QWidget* parent);
+    Panel* makeAcquired(QWidget* parent);
+    void spareColumns(bool acquisitions);
     QWidget* makeEmpty();
     void setTexts();
     void tell();
     void tellCounting();
     void tellCard();
+    void tellAcquired();
     void tellPaper();
     void fillFactions();
     QByteArray csv() const;
@@ -105,6 +108,8 @@ private:
     QLabel* m_won = nullptr;
     IntervalChart* m_shares = nullptr;
     QLabel* m_warning = nullptr;
+    Panel* m_acquiredPanel = nullptr;
+    IntervalChart* m_acquired = nullptr;
     EmptyState* m_empty = nullptr;
     QPushButton* m_play = nullptr;
     QPushButton* m_clear = nullptr;
