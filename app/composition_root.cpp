@@ -17,6 +17,7 @@
 #include "ui/pages/home/play_now_card.h"
 #include "ui/pages/lab/lab_page.h"
 #include "ui/pages/lab/lab_presenter.h"
+#include "ui/pages/lab/worth_page.h"
 #include "ui/pages/matches/matches_page.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/match_plan.h"
@@ -78,13 +79,16 @@ bool CompositionRoot::build(QString& error)
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions(),
         &database->labs());
     m_matches->setAnalyses(&database->analyses());
-    m_matches->setPuzzles(database->puzzles(), Composition::shippedPuzzles(games.first().id(), problems));
+    m_matches->setPuzzles(database->puzzles(), [](const core::Game& game) {
+        core::Problems faults; // what cannot be read is not there
+        return Composition::shippedPuzzles(game.id(), faults);
+    });
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
     m_matches->setStamp([database] { return database->stampOfMatches(); });
     for (const auto& [game, page] : m_pairs.all)
         page->setLabs(Composition::shippedFindings(game->id(), problems), &database->labs());
-    if (m_lab != nullptr)
-        m_lab->presenter().setFindings(Composition::shippedFindings(m_lab->presenter().game().id(), problems));
+    for (const auto& [game, page] : m_labs.all)
+        page->presenter().setFindings(Composition::shippedFindings(game->id(), problems));
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);
@@ -294,26 +298,41 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     makePalette(games, matches, pairs, rules, elsewhere);
 }
 
+/// Where a game has no pairs there may be cards to ask about.
 void CompositionRoot::addLab(const core::Shelf& games, core::LabStore* labs)
 {
     for (const core::Game* game : games) {
-        if (!game->has(core::Has::Pairs) || labs == nullptr || m_lab != nullptr)
+        if (core::knowsCardWorths(*game))
+            m_labs.others.emplace_back(game, new ui::WorthPage(*game));
+        if (!game->has(core::Has::Pairs) || labs == nullptr)
             continue;
-        m_lab = new ui::LabPage(*game, labs);
-        m_window->addPage(
-            m_lab, { QStringLiteral("lab"), [] { return ui::MainWindow::tr("Lab"); }, QStringLiteral("lab") });
+        auto* const page = new ui::LabPage(*game, labs);
+        m_labs.all.emplace_back(game, page);
         QObject::connect(
-            m_lab, &ui::LabPage::matchAsked, m_play, [this, game](const QString& set, const QList<QStringList>& pairs) {
+            page, &ui::LabPage::matchAsked, m_play, [this, game](const QString& set, const QList<QStringList>& pairs) {
                 m_window->showPage(m_play);
                 m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
             });
-        QObject::connect(m_lab, &ui::LabPage::watchAsked, m_play,
+        QObject::connect(page, &ui::LabPage::watchAsked, m_play,
             [this, game](
                 const QString& set, const QList<QStringList>& pairs, const QString& player, const QString& seed) {
                 m_window->showPage(m_play);
                 m_play->playOnce(ui::planToWatch(*game, set, pairs, player, seed));
             });
     }
+    addPages(
+        m_labs, [] { return ui::MainWindow::tr("Lab"); }, "lab", false);
+}
+
+void CompositionRoot::showLab(const core::Game& game)
+{
+    for (const auto& [each, page] : m_labs.others)
+        if (each == &game)
+            m_labs.show(page);
+    if (ui::LabPage* const page = m_labs.of(&game))
+        m_labs.show(page);
+    if (m_labs.widget() != nullptr)
+        m_window->showPage(m_labs.widget());
 }
 
 void CompositionRoot::connectPages()

@@ -74,7 +74,10 @@ public:
     ui::PlayPage& play() { return *m_play; }
     ui::FactionsPage* factions() { return m_factions; } ///< null where no game has own ones
     ui::MatchesPage& matches() { return *m_matches; }
-    ui::LabPage* lab() { return m_lab; } ///< null where no game has pairs, or there is nowhere to keep it
+    /// Where a game has pairs and there is somewhere to keep it, else null.
+    ui::LabPage* lab() { return m_labs.empty() ? nullptr : m_labs.all.front().second; }
+    /// Shows what the game has of a lab.
+    void showLab(const core::Game& game);
     ui::SettingsPage& settings() { return *m_settingsPage; }
     ui::ShortcutsPage& shortcuts() { return *m_shortcuts; }
     ui::PrimerPage* primer(); ///< null where no game has one
@@ -137,7 +140,7 @@ private:
     ui::FactionsPage* m_factions = nullptr;
     ui::PlayPage* m_play = nullptr;
     ui::MatchesPage* m_matches = nullptr;
-    ui::LabPage* m_lab = nullptr;
+    Pages<ui::LabPage> m_labs;
     Pages<ui::RulesPage> m_rules;
     ui::SettingsPage* m_settingsPage = nullptr;
     ui::ShortcutsPage* m_shortcuts = nullptr;

@@ -278,10 +278,12 @@ void showSheet(ui::MatchesPage& page)
     type(QStringLiteral("mush"));
 }
 
-void offerPuzzles(CompositionRoot& root, const core::Game& game, database::Database& database)
+void offerPuzzles(CompositionRoot& root, database::Database& database)
 {
-    core::Problems problems;
-    root.matches().setPuzzles(database.puzzles(), Composition::shippedPuzzles(game.id(), problems));
+    root.matches().setPuzzles(database.puzzles(), [](const core::Game& game) {
+        core::Problems problems;
+        return Composition::shippedPuzzles(game.id(), problems);
+    });
 }
 
 /// The lab in which most is stored.
@@ -352,14 +354,15 @@ bool showPage(
             root.matches().showStatistics();
     } else if (request.page == QLatin1String("puzzle")) {
         root.window().showPage(&root.matches());
-        offerPuzzles(root, game, database);
+        offerPuzzles(root, database);
         root.matches().showPuzzles();
         if (auto* sitting = root.matches().findChild<ui::PuzzleSitting*>(); sitting->puzzle() != nullptr)
             sitting->answer(
                 sitting->choiceAt(sitting->puzzle()->answers.size() - 1)); // so that it is seen how a try is taken
-    } else if (request.page == QLatin1String("lab") && root.lab() != nullptr) {
-        root.window().showPage(root.lab());
-        showLab(*root.lab(), database);
+    } else if (request.page == QLatin1String("lab")) {
+        root.showLab(game);
+        if (game.has(core::Has::Pairs))
+            showLab(*root.lab(), database);
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));
@@ -513,7 +516,7 @@ bool takeScreenshot(
             return false;
         }
         if (request.page == QLatin1String("match-analysis"))
-            offerPuzzles(root, *game, *database);
+            offerPuzzles(root, *database);
         if (matching)
             openMatch(root.matches(), finished, own ? *database : *scratch);
         if (request.page == QLatin1String("sheet"))

@@ -5,6 +5,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "app/cli/players_text.h"
+#include "core/lab/card_worth.h"
 
 #include <charconv>
 
@@ -79,7 +80,9 @@ std::optional<core::LabTerms> LabArguments::resolve(Context& context, const core
         return std::nullopt;
     if (!from.has(core::Has::Pairs)) {
         problems.push_back(problem("lab", CliWords::tr("%1 is played without pairs").arg(asText(from.name())),
-            CliWords::tr("choose another game with --game")));
+            core::knowsCardWorths(from)
+                ? CliWords::tr("ask what a card is worth: lab cards --game %1").arg(asText(from.id()))
+                : CliWords::tr("choose another game with --game")));
         return std::nullopt;
     }
     std::string told;

@@ -2,7 +2,9 @@
 
 #include "app/cli/interruption.h"
 #include "app/cli/lab_text.h"
+#include "app/cli/lab_worths.h"
 #include "app/cli/match_arguments.h"
+#include "app/cli/nearest.h"
 #include "app/cli/pair_reader.h"
 #include "app/cli/players_text.h"
 #include "app/cli/progress.h"
@@ -17,6 +19,8 @@
 namespace app::cli {
 
 namespace {
+
+constexpr const char* kAllPairs = "all";
 
 bool meets(const core::FactionPair& pair, const core::FactionPair& other)
 {
@@ -80,7 +84,10 @@ void LabCards::declare(Parser& parser)
     parser.text("--pair", m_pair, CliWords::tr("which pair, by its factions or its saved name"));
     parser.text("--against", m_against,
         CliWords::tr("whom it meets: all, the pairs of one box (core), or PAIR:PAIR:…; those that share a faction with "
-                     "it are left out"));
+                     "it are left out. In a game without pairs: the card that others are compared with"));
+    parser.text("--card", m_cards,
+        CliWords::tr("in a game without pairs: which cards are tried, CARD:CARD:…; all when left out"));
+    declareOptions(parser, m_options);
     parser.text("--player", m_request.player, CliWords::tr("who plays both sides; policy when left out"));
     parser.text("--game", m_game, CliWords::tr("which game; left out where there is one"));
     parser.text("--set", m_request.set, CliWords::tr("which printing; the game's default when left out"));
@@ -112,11 +119,36 @@ bool LabCards::resolve(Context& context, const core::Game& game, core::Problems&
     return problems.empty();
 }
 
+ExitStatus LabCards::runWorths(Context& context, const core::Game& game)
+{
+    core::Problems problems;
+    if (!m_pair.empty())
+        problems.push_back(
+            problem("--pair " + m_pair, CliWords::tr("%1 is played without pairs").arg(asText(game.name())),
+                CliWords::tr("name a card with --card")));
+    core::CardWorthRequest request { .set = readSet(game, m_request.set, problems),
+        .options = readOwnOptions(game, m_options, problems),
+        .player = m_request.player,
+        .deals = m_request.deals,
+        .seed = m_request.seed,
+        .threads = m_request.threads };
+    if (!m_cards.empty())
+        for (const std::string& card : split(m_cards, ':'))
+            request.cards.push_back(readCard(game, request.set, card, "--card", problems));
+    if (m_against != kAllPairs)
+        request.against = readCard(game, request.set, m_against, "--against", problems);
+    if (!problems.empty())
+        return context.fail(problems);
+    return playWorths(context, game, request);
+}
+
 ExitStatus LabCards::run(Context& context)
 {
     const core::Game* const game = context.game(m_game);
     if (game == nullptr)
         return Wrong;
+    if (core::knowsCardWorths(*game))
+        return runWorths(context, *game);
     if (!game->has(core::Has::Pairs))
         return context.fail({ problem("lab cards", CliWords::tr("%1 is played without pairs").arg(asText(game->name())),
             CliWords::tr("choose another game with --game")) });

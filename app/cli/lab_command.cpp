@@ -68,8 +68,10 @@ void LabCommand::declare(Parser& parser)
     Parser merge = verb("merge", CliWords::tr("add up files that --out wrote, of one lab"), &LabCommand::merge);
     merge.texts(CliWords::tr("FILE").toStdString(), m_files, CliWords::tr("files that --out wrote"), true);
     merge.flag("--keep", m_keep, CliWords::tr("add them to the stored lab, too, so that it can be gone on with"));
-    Parser cards = verb(
-        "cards", CliWords::tr("which card carries a pair, by what it is worth on top of the deck"), &LabCommand::cards);
+    Parser cards = verb("cards",
+        CliWords::tr("which card carries a pair, by what it is worth on top of the deck; in a game without pairs, what "
+                     "a card is worth that a seat has from the beginning"),
+        &LabCommand::cards);
     m_cards.declare(cards);
     withId(verb("delete", CliWords::tr("delete a stored lab"), &LabCommand::remove));
 }

@@ -1,14 +1,14 @@
 #include "core/lab/card_impact.h"
 
-#include "core/ai/players/match_runner.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/workers.h"
 #include "core/game/deck_top.h"
 #include "core/game/notation.h"
+#include "core/lab/deal_play.h"
+#include "core/lab/part_sums.h"
 #include "core/language/house.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <mutex>
 #include <set>
@@ -74,37 +74,20 @@ private:
 std::optional<int> partOf(const Game& game, const CardImpactRequest& request, const Deal& deal, const std::string& card,
     Course& course, const std::atomic<bool>& stop)
 {
-    Problems none;
-    const std::unique_ptr<Match> match = game.newMatch(deal.setup, none);
-    PerSeat<std::unique_ptr<Player>> players;
-    for (int seat = 0; seat < match->seatCount(); ++seat)
-        players[static_cast<std::size_t>(seat)]
-            = makeMeasuredPlayer(request.player, game, playerSeed(deal.setup.seed, seatAt(seat)), *match, none);
-    CourseWatcher watcher(game.notation(), *match, deal.seat, course);
+    DealPlay play(game, deal.setup, request.player);
+    Match& match = play.match();
+    CourseWatcher watcher(game.notation(), match, deal.seat, course);
     EventSink* const events = card.empty() ? &watcher : nullptr;
-    const Budget unlimited { .cancelled = &stop };
-    bool begun = false;
-    for (int choices = 0; !match->outcome().decided; ++choices) {
-        // Hands are final when the first turn begins.
-        if (!begun && match->standing().turn > 0) {
-            begun = true;
-            if (card.empty())
-                for (const BroughtCard& each : game.notation().inHand(*match, deal.seat))
-                    ++course.held[each.name];
-            auto* const deck = dynamic_cast<DeckTop*>(match.get());
-            if (!card.empty() && (deck == nullptr || !deck->putOnTop(deal.seat, card)))
-                return std::nullopt;
-        }
-        if (choices == kMaxChoicesInMatch)
-            return std::nullopt;
-        const Prompt prompt = match->prompt();
-        const Choice choice
-            = players[static_cast<std::size_t>(indexOf(prompt.seat))]->choose(SeatView(*match, prompt), unlimited);
-        if (stop)
-            return std::nullopt;
-        match->apply(choice, events);
-    }
-    return match->outcome().partsOf(deal.seat);
+    if (!play.toFirstTurn(stop, events))
+        return std::nullopt;
+    if (card.empty())
+        for (const BroughtCard& each : game.notation().inHand(match, deal.seat))
+            ++course.held[each.name];
+    auto* const deck = dynamic_cast<DeckTop*>(&match);
+    if (!card.empty() && (deck == nullptr || !deck->putOnTop(deal.seat, card)))
+        return std::nullopt;
+    const std::optional<Outcome> end = play.toTheEnd(stop, events);
+    return end ? std::optional(end->partsOf(deal.seat)) : std::nullopt;
 }
 
 /// What came of a deal.
@@ -153,38 +136,7 @@ DealResult playDeal(const Game& game, const CardImpactRequest& request, const st
     return result;
 }
 
-/// Values in kPartsOfMatch.
-struct Sums {
-    int deals = 0;
-    double sum = 0;
-    double squares = 0;
-
-    void add(double value)
-    {
-        ++deals;
-        sum += value;
-        squares += value * value;
-    }
-
-    /// The mean of shares, by Wilson's interval.
-    Estimate share() const
-    {
-        return wilson(deals == 0 ? 0.5 : sum / deals / kPartsOfMatch, static_cast<std::uint64_t>(deals));
-    }
-
-    /// The mean of differences, with its interval by their spread.
-    Estimate difference() const
-    {
-        if (deals == 0)
-            return { 0, -1, 1 };
-        const double mean = sum / deals;
-        const double variance = std::max(0.0, squares / deals - mean * mean);
-        const double half = deals < 2 ? kPartsOfMatch : kDeviations95 * std::sqrt(variance / (deals - 1));
-        return { mean / kPartsOfMatch, (mean - half) / kPartsOfMatch, (mean + half) / kPartsOfMatch };
-    }
-};
-
-Problems faultsOf(const Game& game, const CardImpactRequest& request)
+Problems impactFaults(const Game& game, const CardImpactRequest& request)
 {
     Problems problems = checkMeasuredPlayer(request.player, game);
     if (request.player == kHumanPlayer)
@@ -201,7 +153,7 @@ Problems faultsOf(const Game& game, const CardImpactRequest& request)
 std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactRequest& request,
     const std::atomic<bool>& stop, Problems& problems, const CardImpactProgress& progress)
 {
-    if (Problems faults = faultsOf(game, request); !faults.empty()) {
+    if (Problems faults = impactFaults(game, request); !faults.empty()) {
         problems.insert(problems.end(), faults.begin(), faults.end());
         return std::nullopt;
     }
@@ -224,11 +176,11 @@ std::optional<CardImpacts> findCardImpacts(const Game& game, const CardImpactReq
     });
 
     // In the order of the deals, whoever played them.
-    std::vector<Sums> sums(impacts.cards.size());
-    std::vector<Sums> played(impacts.cards.size());
-    std::vector<Sums> unplayed(impacts.cards.size());
-    std::map<std::string, Sums> places;
-    Sums share;
+    std::vector<PartSums> sums(impacts.cards.size());
+    std::vector<PartSums> played(impacts.cards.size());
+    std::vector<PartSums> unplayed(impacts.cards.size());
+    std::map<std::string, PartSums> places;
+    PartSums share;
     for (const DealResult& result : results) {
         if (!result.finished)
             continue;

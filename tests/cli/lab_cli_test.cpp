@@ -70,6 +70,12 @@ private Q_SLOTS:
         row("cards", "no pair is named, add --pair FACTION+FACTION");
         row("cards --pair Aliens+Pirates --player clever", "there is no player \"clever\"");
         row("cards --pair Aliens+Pirates --against Aliens+Robots", "no 2 of them are without a common faction");
+        row("cards --game starrealms --card Invader", "there is no card \"Invader\"");
+        row("cards --game starrealms --pair Aliens+Pirates",
+            "Star Realms is played without pairs, name a card with --card");
+        row("cards --game starrealms --player clever", "there is no player \"clever\"");
+        row("--game starrealms",
+            "Star Realms is played without pairs, ask what a card is worth: lab cards --game starrealms");
         row("merge /nowhere.json", "/nowhere.json: there is no such file");
     }
 
@@ -151,6 +157,29 @@ private Q_SLOTS:
         QVERIFY2(uneven.err.contains("no command plays just these matches, go on with the lab by --matches"),
             uneven.err.constData());
         QVERIFY(bytesOf("uneven.json").isEmpty());
+    }
+
+    /// Of each deal a match without and one with either card.
+    void saysWhatACardIsWorthWithoutPairs()
+    {
+        const QByteArray line = "lab cards --game starrealms --card explorer:stinger --deals 4 --player random ";
+        const tests::CommandRun done = run(line + "--json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        const QJsonDocument root = done.json();
+        QCOMPARE(root[QStringLiteral("deals")].toInt(), 4);
+        const QJsonArray cards = root[QStringLiteral("cards")].toArray();
+        QCOMPARE(cards.size(), 2);
+        int matches = 4;
+        for (const QJsonValue& card : cards)
+            matches += card[QStringLiteral("deals")].toInt();
+        QCOMPARE(root[QStringLiteral("matches")].toInt(), matches);
+        const tests::CommandRun told = run(line + "--against stinger");
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("With Stinger from the beginning"), told.out.constData());
+        QCOMPARE(told.out.count("Stinger"), 1); // it is not compared with itself
+        QVERIFY(told.out.contains("Explorer"));
+        QCOMPARE(
+            run("lab cards --game starrealms --card scout --deals 2 --player random").status, 2); // all are in decks
     }
 
     void saysWhichCardCarriesAPair()

@@ -4,7 +4,9 @@
 #include "core/starrealms/rules/frames.h"
 #include "core/starrealms/rules/invariants.h"
 #include "core/starrealms/table/hidden.h"
+#include "core/starrealms/table/lookup.h"
 #include "core/starrealms/table/reach.h"
+#include "core/starrealms/table/zones.h"
 
 #include <cstddef>
 #include <cstring>
@@ -84,6 +86,23 @@ void StarRealmsMatch::conceal(SeatMask viewers, Rng& rng)
 {
     starrealms::conceal(m_state, viewers, rng);
     m_asked = false;
+}
+
+/// Into its discard pile, from the pile of Explorers or from the trade deck, so that the row stays as it is.
+bool StarRealmsMatch::give(Seat seat, std::string_view card)
+{
+    const DefId def = library().find(card);
+    if (def == kNoDef)
+        return false;
+    for (const Pile* const pile : { &m_state.explorers, &m_state.tradeDeck })
+        if (const CardId given = firstOf(m_state, *pile, def); given != kNoCard) {
+            Prompt unused;
+            Engine engine { m_state, library(), nullptr, unused };
+            toDiscard(engine, given, seat);
+            m_asked = false;
+            return true;
+        }
+    return false;
 }
 
 Outcome StarRealmsMatch::outcome() const
