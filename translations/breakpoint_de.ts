@@ -3015,10 +3015,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>welches Paar, nach seinen Fraktionen oder seinem gespeicherten Namen</translation>
     </message>
     <message>
-        <source>whom it meets: all, the pairs of one box (core), or PAIR:PAIR:…; those that share a faction with it are left out</source>
-        <translation>wen es trifft: all, die Paare einer Box (core) oder PAAR:PAAR:…; die eine Fraktion mit ihm teilen, bleiben weg</translation>
-    </message>
-    <message>
         <source>who plays both sides; policy when left out</source>
         <translation>wer beide Seiten spielt; ohne Angabe policy</translation>
     </message>
@@ -3047,42 +3043,12 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>schreibt seine Zahlen in diese Datei, mit dem Befehl, der sie spielt, wie die, die dem Programm beiliegen</translation>
     </message>
     <message>
-        <source>which card carries a pair, by what it is worth on top of the deck</source>
-        <translation>welche Karte ein Paar trägt, danach, was sie oben auf dem Deck wert ist</translation>
-    </message>
-    <message>
         <source>not every two pairs have played equally often, so no command plays just these matches</source>
         <translation>nicht alle Paare haben gleich oft gegeneinander gespielt, deshalb spielt kein Befehl genau diese Partien</translation>
     </message>
     <message>
         <source>go on with the lab by --matches</source>
         <translation>führe das Labor mit --matches fort</translation>
-    </message>
-    <message>
-        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
-moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
-tells it by name. A shared win is won in parts.
-  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
-  than even          more or less, where the whole interval is above or below an even share of the wins
-                     (half with two seats, a third with three); empty while that says nothing, and below ten
-                     matches
-  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
-  --cards            matches in which a card was seen, drawn, played, played before the first own turn after
-                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a
-                     card count as one
-</source>
-        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
-einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
-sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
-  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
-  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
-                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
-                        nichts sagt; dafür braucht es zehn Partien
-  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
-  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, spätestens im ersten eigenen
-                        Zug nach dem Ziehen gespielt wurde (sofort), oder am Ende noch auf der Hand war (übrig);
-                        Exemplare einer Karte zählen zusammen
-</translation>
     </message>
     <message>
         <source>the game</source>
@@ -3096,6 +3062,121 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>Play, record and understand Smash Up and Star Realms, without a window.</source>
         <translation>Smash Up und Star Realms spielen, aufzeichnen und verstehen, ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>ask what a card is worth: lab cards --game %1</source>
+        <translation>frag, was eine Karte wert ist: lab cards --game %1</translation>
+    </message>
+    <message>
+        <source>whom it meets: all, the pairs of one box (core), or PAIR:PAIR:…; those that share a faction with it are left out. In a game without pairs: the card that others are compared with</source>
+        <translation>wen es trifft: all, die Paare einer Box (core) oder PAAR:PAAR:…; die eine Fraktion mit ihm teilen, bleiben weg. In einem Spiel ohne Paare: die Karte, mit der andere verglichen werden</translation>
+    </message>
+    <message>
+        <source>in a game without pairs: which cards are tried, CARD:CARD:…; all when left out</source>
+        <translation>in einem Spiel ohne Paare: welche Karten versucht werden, KARTE:KARTE:…; ohne Angabe alle</translation>
+    </message>
+    <message>
+        <source>name a card with --card</source>
+        <translation>nenn eine Karte mit --card</translation>
+    </message>
+    <message>
+        <source>which card carries a pair, by what it is worth on top of the deck; in a game without pairs, what a card is worth that a seat has from the beginning</source>
+        <translation>welche Karte ein Paar trägt, danach, was sie oben auf dem Deck wert ist; in einem Spiel ohne Paare, was eine Karte wert ist, die ein Platz von Anfang an hat</translation>
+    </message>
+    <message>
+        <source>Played by %1 in all seats: %2 deals, %3 matches</source>
+        <translation>Auf allen Plätzen gespielt von %1: %2 Austeilungen, %3 Partien</translation>
+    </message>
+    <message>
+        <source>Without a card a seat wins %1 of a hundred. With this one from the beginning, for nothing, it wins so many more:</source>
+        <translation>Ohne Karte gewinnt ein Platz %1 von hundert. Mit dieser von Anfang an, umsonst, gewinnt er so viele mehr:</translation>
+    </message>
+    <message>
+        <source>With %1 from the beginning, for nothing, a seat wins %2 of a hundred. With this one instead it wins so many more:</source>
+        <translation>Mit %1 von Anfang an, umsonst, gewinnt ein Platz %2 von hundert. Mit dieser stattdessen gewinnt er so viele mehr:</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>cards lists them</source>
+        <translation>cards zählt sie auf</translation>
+    </message>
+    <message>
+        <source>none of these cards can be given to a seat</source>
+        <translation>keine dieser Karten lässt sich einem Platz geben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the cards acquired</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>up to a quarter</source>
+        <comment>of the cards acquired</comment>
+        <translation>bis zu einem Viertel</translation>
+    </message>
+    <message>
+        <source>up to a half</source>
+        <comment>of the cards acquired</comment>
+        <translation>bis zur Hälfte</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <comment>of the cards acquired</comment>
+        <translation>mehr als die Hälfte</translation>
+    </message>
+    <message>
+        <source>of the cards acquired</source>
+        <translation>von den erworbenen Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a faction, and its share of the cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation>erworben</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>a card</comment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>won when acquired</source>
+        <translation>gewonnen, wenn erworben</translation>
+    </message>
+    <message>
+        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
+moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
+tells it by name. A shared win is won in parts.
+  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
+  than even          more or less, where the whole interval is above or below an even share of the wins
+                     (half with two seats, a third with three); empty while that says nothing, and below ten
+                     matches
+  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
+  --cards            matches in which a card was seen, drawn, played, played before the first own turn after
+                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a
+                     card count as one. In a game in which cards are bought also those in which it was
+                     acquired, or removed for good, and how much of what was acquired was of a faction
+</source>
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
+einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
+sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
+  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
+  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
+                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
+                        nichts sagt; dafür braucht es zehn Partien
+  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
+  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, spätestens im ersten eigenen
+                        Zug nach dem Ziehen gespielt wurde (sofort), oder am Ende noch auf der Hand war (übrig);
+                        Exemplare einer Karte zählen zusammen. In einem Spiel, in dem man Karten kauft, auch die,
+                        in denen sie erworben oder für immer entfernt wurde, und wie viel von dem Erworbenen
+                        von einer Fraktion war
+</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5778,26 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
             <numerusform>%n Partien in Folge gewonnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>of the cards acquired</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>up to a quarter</source>
+        <comment>of the cards acquired</comment>
+        <translation>bis zu einem Viertel</translation>
+    </message>
+    <message>
+        <source>up to a half</source>
+        <comment>of the cards acquired</comment>
+        <translation>bis zur Hälfte</translation>
+    </message>
+    <message>
+        <source>more than half</source>
+        <comment>of the cards acquired</comment>
+        <translation>mehr als die Hälfte</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>
@@ -6347,6 +6448,32 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>Matches in which it was played before the first own turn after it was drawn was over</source>
         <translation>Partien, in denen sie spätestens im ersten eigenen Zug nach dem Ziehen gespielt wurde</translation>
     </message>
+    <message>
+        <source>Acquired</source>
+        <comment>a card, in so many matches</comment>
+        <translation>Erworben</translation>
+    </message>
+    <message>
+        <source>Matches in which it was acquired</source>
+        <translation>Partien, in denen sie erworben wurde</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>a card, in so many matches</comment>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Matches in which it left the match for good</source>
+        <translation>Partien, aus denen sie für immer verschwand</translation>
+    </message>
+    <message>
+        <source>Won when acquired</source>
+        <translation>Gewonnen, wenn erworben</translation>
+    </message>
+    <message>
+        <source>Share of the matches won in which it was acquired</source>
+        <translation>Anteil der Siege an den Partien, in denen sie erworben wurde</translation>
+    </message>
 </context>
 <context>
     <name>ui::CardsView</name>
@@ -6514,6 +6641,34 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Faction</source>
         <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Factions among the cards acquired</source>
+        <translation>Fraktionen unter den erworbenen Karten</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Acquired in %1, removed in %2</source>
+        <comment>a card, matches</comment>
+        <translation>Erworben in %1, entfernt in %2</translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <comment>a card</comment>
+        <translation>erworben</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>a card</comment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a faction, and its share of the cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14440,6 +14595,77 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Close (%1)</source>
         <translation>Schließen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorthPage</name>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>What a card is worth</source>
+        <translation>Was eine Karte wert ist</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Card against card</source>
+        <translation>Karte gegen Karte</translation>
+    </message>
+    <message>
+        <source>A seat has a card from the beginning, for nothing. How much more does it win, in the same deals?</source>
+        <translation>Ein Platz hat eine Karte von Anfang an, umsonst. Wie viel mehr gewinnt er, in denselben Austeilungen?</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Was jede Karte wert ist</translation>
+    </message>
+    <message>
+        <source>How many deals are played</source>
+        <translation>Wie viele Austeilungen gespielt sind</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keiner Karte</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>Each deal is played once with each card.</source>
+        <translation>Jede Austeilung wird mit jeder Karte einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is found out yet.</source>
+        <translation>Noch ist nichts herausgefunden.</translation>
+    </message>
+    <message>
+        <source>Points of a hundred that a seat wins more with this card from the beginning than without; %1 deals, played by %2.</source>
+        <translation>Punkte von hundert, die ein Platz mit dieser Karte von Anfang an mehr gewinnt als ohne; %1 Austeilungen, gespielt von %2.</translation>
+    </message>
+    <message>
+        <source>Points of a hundred that a seat wins more with this card from the beginning than with %1; %2 deals, played by %3.</source>
+        <translation>Punkte von hundert, die ein Platz mit dieser Karte von Anfang an mehr gewinnt als mit %1; %2 Austeilungen, gespielt von %3.</translation>
     </message>
 </context>
 </TS>

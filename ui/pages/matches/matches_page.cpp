@@ -5,6 +5,7 @@
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/game_pages.h"
 #include "ui/pages/matches/analysis_queue.h"
 #include "ui/pages/matches/card_counter.h"
 #include "ui/pages/matches/cards_view.h"
@@ -158,48 +159,78 @@ void MatchesPage::exportFigures(const QString& file, const QByteArray& csv)
         m_presenter->write(path, csv);
 }
 
-void MatchesPage::setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped)
+void MatchesPage::setPuzzles(core::PuzzleStore& store, ShippedPuzzles shipped)
 {
     m_puzzleStore = &store;
-    auto* sitting = new PuzzleSitting(m_presenter->games().first(), store, std::move(shipped), this);
-    m_puzzles = new PuzzleView(*sitting, m_stack);
-    m_stack->addWidget(m_puzzles);
+    m_shippedPuzzles = std::move(shipped);
     m_list->offerPuzzles();
     for (const auto& [game, view] : m_views)
         view->offerPuzzles(true);
-    connect(sitting, &PuzzleSitting::failed, m_notice,
-        [this](const QString& sentence) { m_notice->tellError([sentence] { return sentence; }); });
-    connect(m_list, &MatchListView::puzzlesAsked, this, &MatchesPage::showPuzzles);
-    m_sitting = sitting;
-    connect(m_puzzles, &PuzzleView::backAsked, this, [this] {
-        if (!m_sitting->isGuessing())
-            return showList();
-        m_sitting->endGuessing();
-        m_stack->setCurrentWidget(m_view); // as it was left, with what is being looked at
-        takeFocus(m_view);
-    });
-    connect(m_puzzles, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
-    connect(m_puzzles, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
+    connect(m_list, &MatchListView::puzzlesAsked, this, &MatchesPage::showPuzzles, Qt::UniqueConnection);
+}
+
+/// Each game has puzzles of its own, at its own table; made when somebody asks for the first time.
+void MatchesPage::makePuzzles()
+{
+    if (m_puzzles != nullptr)
+        return;
+    auto* const several = m_presenter->games().several() ? new GamePages(m_stack) : nullptr;
+    for (const core::Game* game : m_presenter->games()) {
+        auto* const sitting = new PuzzleSitting(
+            *game, *m_puzzleStore, m_shippedPuzzles ? m_shippedPuzzles(*game) : std::vector<core::Puzzle>(), this);
+        auto* const view = new PuzzleView(*sitting, m_stack);
+        m_asked[game] = { sitting, view };
+        if (several != nullptr)
+            several->add(*game, view);
+        else
+            m_puzzles = view;
+        connect(sitting, &PuzzleSitting::failed, m_notice,
+            [this](const QString& sentence) { m_notice->tellError([sentence] { return sentence; }); });
+        connect(view, &PuzzleView::backAsked, this, [this, sitting] {
+            if (!sitting->isGuessing())
+                return showList();
+            sitting->endGuessing();
+            m_stack->setCurrentWidget(m_view); // as it was left, with what is being looked at
+            takeFocus(m_view);
+        });
+        connect(view, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
+        connect(view, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
+    }
+    if (several != nullptr)
+        m_puzzles = several;
+    m_stack->addWidget(m_puzzles);
 }
 
 void MatchesPage::showPuzzles()
 {
-    if (m_puzzles == nullptr)
+    if (m_puzzleStore == nullptr)
         return;
-    m_sitting->endGuessing();
+    makePuzzles();
+    endGuessing();
     m_stack->setCurrentWidget(m_puzzles);
     takeFocus(m_puzzles);
 }
 
 void MatchesPage::guess(std::int64_t id, core::Seat seat)
 {
-    if (m_sitting == nullptr || m_analyses == nullptr)
+    if (m_puzzleStore == nullptr || m_analyses == nullptr)
         return;
-    if (std::vector<core::Puzzle> questions = m_presenter->questionsOf(id, seat, *m_analyses); !questions.empty()) {
-        m_sitting->guess(std::move(questions));
-        m_stack->setCurrentWidget(m_puzzles);
-        takeFocus(m_puzzles);
-    }
+    std::vector<core::Puzzle> questions = m_presenter->questionsOf(id, seat, *m_analyses);
+    if (questions.empty())
+        return;
+    makePuzzles();
+    const Asked& asked = m_asked[&m_view->game()];
+    asked.sitting->guess(std::move(questions));
+    if (auto* const several = qobject_cast<GamePages*>(m_puzzles))
+        several->showPage(asked.view);
+    m_stack->setCurrentWidget(m_puzzles);
+    takeFocus(m_puzzles);
+}
+
+void MatchesPage::endGuessing()
+{
+    for (const auto& [game, asked] : m_asked)
+        asked.sitting->endGuessing();
 }
 
 void MatchesPage::showStatistics()
@@ -255,7 +286,12 @@ MatchView* MatchesPage::viewOf(const core::Game& game)
 
 const core::Game* MatchesPage::game() const
 {
-    return m_stack->currentWidget() == m_view ? &m_view->game() : nullptr;
+    if (m_stack->currentWidget() == m_view)
+        return &m_view->game();
+    for (const auto& [game, asked] : m_asked)
+        if (asked.view->isVisible())
+            return game;
+    return nullptr;
 }
 
 void MatchesPage::showMatch(std::unique_ptr<OpenedMatch> match)
@@ -308,8 +344,7 @@ void MatchesPage::setMatchOnTable(std::int64_t id)
 
 void MatchesPage::leaveMatch()
 {
-    if (m_sitting != nullptr)
-        m_sitting->endGuessing();
+    endGuessing();
     if (m_stack->currentWidget() == m_view || (m_puzzles != nullptr && m_stack->currentWidget() == m_puzzles))
         showList();
 }

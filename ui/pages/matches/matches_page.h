@@ -51,9 +51,11 @@ public:
     void setStatistics(core::StatisticsStore* store, core::OpenStatistics elsewhere = {});
     void showStatistics();
     void showCards();
-    /// Offers the puzzles: those kept in the store and those that ship, of the first game. `store` must outlive the
-    /// page.
-    void setPuzzles(core::PuzzleStore& store, std::vector<core::Puzzle> shipped);
+    /// Those of a game that come with the program.
+    using ShippedPuzzles = std::function<std::vector<core::Puzzle>(const core::Game& game)>;
+    /// Offers the puzzles of each game: those kept in the store and those that ship, where there are some. `store` must
+    /// outlive the page.
+    void setPuzzles(core::PuzzleStore& store, ShippedPuzzles shipped);
     void showPuzzles();
     /// `stamp` gives another number where matches have come, ended or gone, whoever did that; it is asked every other
     /// second while the page is seen.
@@ -74,7 +76,7 @@ public:
     /// Opens a match, as it was after so many choices or, with -1, where it is shown first. False where it cannot be
     /// read; the page then says why.
     bool openMatch(std::int64_t id, int choices = -1);
-    /// The game of the match that is open; null while the list is shown.
+    /// The game of the match that is open, or of the puzzle; null while the list is shown.
     const core::Game* game() const;
 
 Q_SIGNALS:
@@ -88,6 +90,14 @@ Q_SIGNALS:
     void rulesAsked(const QString& topic);
 
 private:
+    /// The puzzles of a game.
+    struct Asked {
+        PuzzleSitting* sitting = nullptr;
+        PuzzleView* view = nullptr;
+    };
+
+    void makePuzzles();
+    void endGuessing();
     void guess(std::int64_t id, core::Seat seat);
     void openSheet();
     void bringSheet();
@@ -123,8 +133,9 @@ private:
     CardCounter* m_counter = nullptr; ///< of m_cards
     CardsView* m_cards = nullptr; ///< likewise
     core::PuzzleStore* m_puzzleStore = nullptr;
-    PuzzleSitting* m_sitting = nullptr; ///< before m_puzzles
-    PuzzleView* m_puzzles = nullptr; ///< where they are offered
+    ShippedPuzzles m_shippedPuzzles;
+    std::map<const core::Game*, Asked> m_asked; ///< made when they are asked for
+    QWidget* m_puzzles = nullptr; ///< likewise: of one game its view, of several all of them in one
     std::map<const core::Game*, MatchView*> m_views; ///< each made when the first match of its game is opened
     SheetView* m_sheet = nullptr; ///< made when it is asked for
     MatchView* m_view; ///< the one that shows a match, or did last

@@ -208,16 +208,18 @@ int PuzzleSitting::due() const
 int PuzzleSitting::tried() const
 {
     int sum = 0;
-    for (const auto& [key, progress] : m_progress)
-        sum += progress.tries;
+    for (const core::Puzzle& each : m_puzzles)
+        if (const auto known = m_progress.find(each.key); known != m_progress.end())
+            sum += known->second.tries;
     return sum;
 }
 
 int PuzzleSitting::solved() const
 {
     int sum = 0;
-    for (const auto& [key, progress] : m_progress)
-        sum += progress.solved;
+    for (const core::Puzzle& each : m_puzzles)
+        if (const auto known = m_progress.find(each.key); known != m_progress.end())
+            sum += known->second.solved;
     return sum;
 }
 
