@@ -3178,6 +3178,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
                         von einer Fraktion war
 </translation>
     </message>
+    <message>
+        <source>There are no puzzles of %1 yet. puzzles add makes some of a match of yours that is analysed, puzzles find looks for some.</source>
+        <translation>Es gibt noch keine Aufgaben zu %1. puzzles add macht welche aus einer analysierten Partie von dir, puzzles find sucht welche.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -11538,6 +11542,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
             <numerusform>%n Tag</numerusform>
             <numerusform>%n Tage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To the matches</source>
+        <translation>Zu den Partien</translation>
     </message>
 </context>
 <context>

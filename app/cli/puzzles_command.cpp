@@ -125,6 +125,14 @@ ExitStatus PuzzlesCommand::list(Context& context, const core::Game& game)
         context.out << nlohmann::ordered_json { { "puzzles", all } }.dump(1) << '\n';
         return Done;
     }
+    if (puzzles.empty()) {
+        context.out << CliWords::tr(
+            "There are no puzzles of %1 yet. puzzles add makes some of a match of yours that is "
+            "analysed, puzzles find looks for some.")
+                           .arg(asText(game.name()))
+                    << '\n';
+        return Done;
+    }
     Table table({ CliWords::tr("key"), CliWords::tr("turn"), CliWords::tr("answers"), CliWords::tr("solved"),
         CliWords::tr("comes back") });
     for (const core::Puzzle& each : puzzles) {

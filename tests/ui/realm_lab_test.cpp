@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(text(ui::CardTallyModel::RemovedColumn), QStringLiteral("2"));
         QCOMPARE(text(ui::CardTallyModel::WonAcquiredColumn), QStringLiteral("100"));
         for (int column = 0; column < model.columnCount(); ++column)
-            QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
     }
 
     /// A question out of a match at this game's own table, answered there.

@@ -81,9 +81,9 @@ Panel* WorthPage::makeQuestion()
         ? std::vector<const char*> { "policy", "level:1", "level:2" }
         : std::vector<const char*> { "level:1", "level:2" };
     for (const char* player : players)
-        m_player->addItem({}, QString::fromLatin1(player));
+        m_player->addItem(QString(), QString::fromLatin1(player));
     for (const core::SetInfo& set : m_game.sets())
-        m_set->addItem({}, QString::fromStdString(set.name));
+        m_set->addItem(QString(), QString::fromStdString(set.name));
     const bool several = m_set->count() > 1;
     m_setLabel->setVisible(several);
     m_set->setVisible(several);

@@ -90,6 +90,9 @@ PuzzleView::PuzzleView(PuzzleSitting& sitting, QWidget* parent)
     columns->addWidget(makeSide(), 1);
     m_stack->addWidget(sitter);
     m_empty = new EmptyState(QStringLiteral("hint"), m_stack);
+    m_matches = m_empty->addButton();
+    setRole(m_matches, Role::Primary);
+    connect(m_matches, &QPushButton::clicked, this, &PuzzleView::backAsked);
     m_stack->addWidget(m_empty);
     layOutPage(this, m_header, m_stack);
 
@@ -228,6 +231,7 @@ void PuzzleView::tell()
 void PuzzleView::tellEmpty()
 {
     m_header->setSubtitle({});
+    m_matches->setText(m_sitting.isGuessing() ? tr("Back to the match") : tr("To the matches"));
     if (!m_sitting.isGuessing())
         return m_empty->setWords(tr("No puzzles yet"),
             tr("They come from marked choices of analysed matches: “Make a puzzle” beside the table of a match."));

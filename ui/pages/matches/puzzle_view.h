@@ -55,6 +55,7 @@ private:
     PageStack* m_stack;
     TableSurface* m_surface = nullptr; ///< null for a game without a table
     EmptyState* m_empty = nullptr;
+    QPushButton* m_matches = nullptr; ///< where nothing is asked
     QPushButton* m_back = nullptr;
     Panel* m_triesPanel = nullptr;
     QLabel* m_task = nullptr; ///< what is to be found, until something was tried
