@@ -117,7 +117,7 @@ QString winnersText(const core::MatchSummary& match)
 {
     if (match.isDraw())
         return CliWords::tr("draw", "nobody wins");
-    if (match.together && match.winners == 0 && match.status == core::MatchStatus::Finished)
+    if (match.isLostTogether())
         return CliWords::tr("the game", "who wins where all play against it");
     std::vector<core::language::Saying> names;
     for (std::size_t i = 0; i < match.seats.size(); ++i)

@@ -149,6 +149,17 @@ ExitStatus MatchesCommand::list(Context& context)
     return Done;
 }
 
+namespace {
+
+/// What the game calls the marks of its course.
+QString marksTitle(const core::Game& game)
+{
+    const QString title = asText(game.notation().marksTitle());
+    return title.isEmpty() ? CliWords::tr("Scorings") : title;
+}
+
+} // namespace
+
 ExitStatus MatchesCommand::show(Context& context)
 {
     core::MatchRecord record;
@@ -175,15 +186,17 @@ ExitStatus MatchesCommand::show(Context& context)
     for (std::size_t i = 0; i < seats; ++i)
         table.add({ asText(i + 1), shownName(match.seats[i].name), asText(match.seats[i].player),
             asText(factionsText(match.seats[i].factions)), finalScoreText(match, count, i) });
+    table.leaveOutEmpty();
     table.print(context.out);
-    if (match.winners != 0 || (match.together && match.status == core::MatchStatus::Finished))
+    if (match.winners != 0 || match.isLostTogether())
         context.out << (match.isDraw()
                 ? CliWords::tr("A draw")
                 : CliWords::tr("Winner: %1").arg(asText(printable(winnersText(match).toStdString()))))
                     << '\n';
     if (!count.why.empty())
         context.out << printable(count.why.words()) << '\n';
-    context.out << '\n' << CliWords::tr("Scorings") << '\n';
+    if (!record.marks.empty())
+        context.out << '\n' << marksTitle(*game) << '\n';
     for (const core::RecordedMark& scoring : record.marks)
         context.out << "  "
                     << CliWords::tr("turn %1: %2, %3")

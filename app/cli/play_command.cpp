@@ -235,8 +235,9 @@ void PlayCommand::printResult(Context& context, const core::MatchRecord& record,
                 : won      ? CliWords::tr("wins", "who has won the match")
                            : QString() });
     }
+    table.leaveOutEmpty();
     table.print(context.out);
-    if (match.together && match.winners == 0 && match.status == core::MatchStatus::Finished)
+    if (match.isLostTogether())
         context.out << CliWords::tr("The game wins.") << '\n';
     if (!count.why.empty())
         context.out << printable(count.why.words()) << '\n';

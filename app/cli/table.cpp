@@ -41,6 +41,14 @@ void Table::add(const std::vector<QString>& cells)
     m_rows.push_back(std::move(row));
 }
 
+void Table::leaveOutEmpty()
+{
+    for (std::size_t column = m_rows.front().size(); column-- > 0;)
+        if (std::all_of(m_rows.begin() + 1, m_rows.end(), [&](const auto& row) { return row[column].empty(); }))
+            for (auto& row : m_rows)
+                row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
+}
+
 void Table::print(std::ostream& out) const
 {
     std::vector<std::size_t> widths(m_rows.front().size());

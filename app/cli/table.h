@@ -15,6 +15,8 @@ public:
 
     /// Each cell on one line as a terminal may have it; a long one is cut off, for it would push the others away.
     void add(const std::vector<QString>& cells);
+    /// Columns in which nothing stands but their title go: what they tell of a game does not have.
+    void leaveOutEmpty();
     void print(std::ostream& out) const;
 
 private:

@@ -83,6 +83,8 @@ struct MatchSummary {
     /// All seats are one side, against what the game puts before them: they win together, or nobody does.
     bool together = false;
 
+    /// All of that side lost.
+    bool isLostTogether() const { return together && winners == 0 && status == MatchStatus::Finished; }
     bool isDraw() const { return !together && core::isDraw(winners, seats.size()); }
 };
 
@@ -110,6 +112,9 @@ struct MatchRecord {
     /// MatchSetup::own as it was then: what becomes of these factions later does not change the match.
     std::vector<std::string> own {};
 
+    /// Whether it was written up with a row for each thing that scored, as its marks; else, of those that were
+    /// written up, each row is how the points stood.
+    bool hasScoredRows() const { return summary.kind == MatchKind::Table && !marks.empty(); }
     /// The setup that starts this match again.
     MatchSetup setup() const;
 };

@@ -147,7 +147,7 @@ void compareOutcome(const MatchRecord& record, const Match& match, Problems& fau
 namespace {
 
 /// Whether the points of a table game add up: each standing from the marks before it, and the end from the last one.
-void addUp(const MatchRecord& record, ReplayReport& report)
+void addUp(const Game& game, const MatchRecord& record, ReplayReport& report)
 {
     report.notes.push_back({ "kind", say(House::TableGame), "" });
     const std::size_t seats = record.summary.seats.size();
@@ -156,7 +156,13 @@ void addUp(const MatchRecord& record, ReplayReport& report)
             say(House::SoManyMoves, { static_cast<int>(record.choices.size()) })));
     const FinalCount count = record.summary.count.value_or(FinalCount {});
     PerSeat<std::int16_t> score {};
+    const std::optional<SheetRules> rules = game.sheetRules(record.summary.set);
+    const bool given = rules && rules->rows == SheetRules::Rows::Points; // there is nothing that they come from
     for (const TurnStanding& standing : record.standings) {
+        if (given) {
+            score = standing.score;
+            continue;
+        }
         TurnStanding sum = standing;
         for (std::size_t seat = 0; seat < seats; ++seat) {
             for (const RecordedMark& mark : record.marks)
@@ -209,7 +215,7 @@ ReplayReport replay(const Game& game, const MatchRecord& record, const ReplaySte
         return report;
     if (record.summary.kind == MatchKind::Table) {
         report.notes.clear(); // of other cards and rules: nothing hangs on them
-        addUp(record, report);
+        addUp(game, record, report);
         return report;
     }
     report.match = game.newMatch(record.setup(), report.faults);

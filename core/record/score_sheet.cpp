@@ -1,6 +1,8 @@
 #include "core/record/score_sheet.h"
 
 #include <algorithm>
+#include <bit>
+#include <memory>
 
 namespace core {
 
@@ -33,6 +35,37 @@ Seat soleLeader(const ScoreSheet& sheet, const PerSeat<std::int16_t>& score)
     return Seat::None;
 }
 
+/// Whether these are all of one side.
+bool isOneSide(const ScoreSheet& sheet, SeatMask seats)
+{
+    return seats != 0 && sheet.sideOf(seatAt(std::countr_zero(seats))) == seats;
+}
+
+/// Where points fall: the first row after which one side is left, or of those who win together nobody.
+SheetVerdict verdictOnFall(const ScoreSheet& sheet)
+{
+    SheetVerdict verdict;
+    const std::size_t rows = sheet.rows.size();
+    verdict.leaders = sheet.left(rows);
+    verdict.kind = SheetVerdict::Kind::GoesOn;
+    const auto isOver = [&](std::size_t row) {
+        return sheet.isTogether() ? sheet.left(row) == 0 : isOneSide(sheet, sheet.left(row));
+    };
+    for (std::size_t row = 1; row <= rows; ++row)
+        if (isOver(row)) {
+            verdict.kind = row == rows ? SheetVerdict::Kind::Over : SheetVerdict::Kind::OverBefore;
+            verdict.row = row;
+            break;
+        }
+    if (verdict.kind == SheetVerdict::Kind::GoesOn && sheet.won) {
+        verdict.kind = SheetVerdict::Kind::Over;
+        verdict.row = rows;
+    } else if (verdict.kind == SheetVerdict::Kind::GoesOn && verdict.leaders == 0) {
+        verdict.kind = SheetVerdict::Kind::Tie;
+    }
+    return verdict;
+}
+
 } // namespace
 
 PerSeat<int> SheetRow::ranks(std::size_t seats) const
@@ -61,7 +94,7 @@ PerSeat<std::int16_t> SheetRow::points(std::size_t seats) const
 
 PerSeat<std::int16_t> ScoreSheet::after(std::size_t count) const
 {
-    PerSeat<std::int16_t> score {};
+    PerSeat<std::int16_t> score = start;
     for (std::size_t row = 0; row < std::min(count, rows.size()); ++row) {
         const PerSeat<std::int16_t> points = rows[row].points(seats.size());
         for (std::size_t i = 0; i < seats.size(); ++i)
@@ -90,8 +123,36 @@ PerSeat<std::int16_t> ScoreSheet::finalScore() const
     return score;
 }
 
+SeatMask ScoreSheet::sideOf(Seat seat) const
+{
+    return static_cast<SeatMask>(sides[static_cast<std::size_t>(indexOf(seat))] | maskOf(seat));
+}
+
+bool ScoreSheet::isTogether() const
+{
+    return seats.size() > 1 && sideOf(Seat::First) == firstSeats(static_cast<int>(seats.size()));
+}
+
+SeatMask ScoreSheet::left(std::size_t count) const
+{
+    const PerSeat<std::int16_t> score = after(count);
+    SeatMask left = 0;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (score[i] > goal)
+            left = static_cast<SeatMask>(left | sideOf(seatAt(static_cast<int>(i))));
+    return left;
+}
+
 SeatMask ScoreSheet::winners() const
 {
+    if (won)
+        return *won;
+    if (falls()) {
+        if (isTogether())
+            return 0; // what the game puts before them may be beaten with any points, so that is said
+        const SeatMask last = left(rows.size());
+        return last == 0 ? firstSeats(static_cast<int>(seats.size())) : isOneSide(*this, last) ? last : SeatMask { 0 };
+    }
     return leadersOf(finalScore(), seats, !rules.less.empty());
 }
 
@@ -101,6 +162,8 @@ SheetVerdict verdictOn(const ScoreSheet& sheet)
     const std::size_t rows = sheet.rows.size();
     if (rows == 0)
         return verdict;
+    if (sheet.falls())
+        return verdictOnFall(sheet);
     verdict.leaders = leadersOf(sheet.after(rows), sheet.seats, false);
     for (std::size_t row = 1; row <= rows; ++row) {
         const Seat leader = soleLeader(sheet, sheet.after(row));
@@ -117,6 +180,26 @@ SheetVerdict verdictOn(const ScoreSheet& sheet)
     return verdict;
 }
 
+Problems layTable(ScoreSheet& sheet, const Game& game)
+{
+    sheet.start = {};
+    sheet.sides = {};
+    if (sheet.rules.rows != SheetRules::Rows::Points)
+        return {};
+    MatchSetup setup { sheet.set, {}, sheet.options };
+    for (std::size_t i = 0; i < sheet.seats.size(); ++i) // who has no name yet plays, too
+        setup.seats.push_back({ language::unnamed(static_cast<int>(i)), sheet.seats[i].factions });
+    Problems problems;
+    const std::unique_ptr<Match> match = game.newMatch(setup, problems);
+    sheet.start.fill(static_cast<std::int16_t>(game.scoreScale().start));
+    if (match == nullptr)
+        return problems;
+    sheet.start = match->standing().score;
+    for (std::size_t i = 0; i < sheet.seats.size(); ++i)
+        sheet.sides[i] = match->teamOf(seatAt(static_cast<int>(i)));
+    return {};
+}
+
 MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
 {
     MatchRecord record;
@@ -130,6 +213,8 @@ MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
     summary.finishedAt = sheet.startedAt;
     for (const SheetSeat& seat : sheet.seats)
         summary.seats.push_back({ seat.name, std::string(kHumanPlayer), seat.factions });
+    summary.together = sheet.isTogether();
+    record.options = sheet.options;
     const SheetVerdict::Kind verdict = verdictOn(sheet).kind;
     const bool over = verdict == SheetVerdict::Kind::Over || verdict == SheetVerdict::Kind::OverBefore
         || verdict == SheetVerdict::Kind::Tie;
@@ -140,12 +225,14 @@ MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
         summary.count = sheet.count();
     record.setHash = game.setHash(sheet.set);
     record.engineVersion = game.engineVersion();
-    record.standings.push_back({});
+    record.standings.push_back({ 0, SeatMask {}, sheet.start, 0 });
     for (std::size_t row = 1; row <= sheet.rows.size(); ++row) {
         const int turn = static_cast<int>(row);
         const bool last = row == sheet.rows.size();
         record.standings.push_back({ turn, SeatMask {}, last ? summary.score : sheet.after(row), 0 });
-        record.marks.push_back({ turn, 0, sheet.rows[row - 1].what, sheet.rows[row - 1].points(sheet.seats.size()) });
+        if (sheet.rules.rows == SheetRules::Rows::Places)
+            record.marks.push_back(
+                { turn, 0, sheet.rows[row - 1].what, sheet.rows[row - 1].points(sheet.seats.size()) });
     }
     return record;
 }
@@ -215,6 +302,21 @@ ScoreSheet toSheet(const MatchRecord& record, const Game& game)
         const RecordedSeat& seat = summary.seats[i];
         sheet.seats.push_back(
             { seat.name, seat.factions, summary.count ? summary.count->taken[i] * sheet.rules.lessEach : 0 });
+    }
+    sheet.options = record.options;
+    if (sheet.rules.rows == SheetRules::Rows::Points) {
+        layTable(sheet, game);
+        for (std::size_t at = 1; at < record.standings.size(); ++at) {
+            SheetRow row;
+            for (std::size_t i = 0; i < sheet.seats.size(); ++i)
+                row.given[i] = record.standings[at].score[i] - record.standings[at - 1].score[i];
+            sheet.rows.push_back(std::move(row));
+        }
+        if (!record.standings.empty())
+            sheet.start = record.standings.front().score;
+        if (summary.status == MatchStatus::Finished && sheet.winners() != summary.winners)
+            sheet.won = summary.winners;
+        return sheet;
     }
     for (const RecordedMark& mark : record.marks) {
         SheetRow row { mark.what, worthOf(game, summary.set, mark.what), {}, {} };

@@ -18,7 +18,7 @@ std::string csvCell(std::string text)
 
 std::string toCsv(const MatchRecord& record)
 {
-    std::string csv = record.summary.kind == MatchKind::Table ? "base" : "turn";
+    std::string csv = record.summary.kind != MatchKind::Table ? "turn" : record.hasScoredRows() ? "base" : "row";
     for (const RecordedSeat& seat : record.summary.seats)
         csv += ',' + csvCell(language::Saying::person(seat.name).words());
     csv += ",scored\r\n";

@@ -169,6 +169,19 @@ FinalCount StarRealmsGame::finalCount(const Match& match) const
     return count;
 }
 
+/// What somebody begins with, and with whom, hangs on the format; how strong a boss is, on the level.
+std::optional<SheetRules> StarRealmsGame::sheetRules(const std::string& set) const
+{
+    const std::vector<std::string> sets = setNames();
+    if (std::find(sets.begin(), sets.end(), set) == sets.end())
+        return {};
+    SheetRules rules;
+    rules.rows = SheetRules::Rows::Points;
+    rules.pointsTitle = say(Say::SheetPoints).words();
+    rules.options = { "format", "challenge", "level" };
+    return rules;
+}
+
 const Evaluator& StarRealmsGame::evaluator() const
 {
     return *m_evaluator;

@@ -36,6 +36,7 @@ public:
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     TurnEnd turnEnd(const Match& match, Choice choice) const override;
+    std::optional<SheetRules> sheetRules(const std::string& set) const override;
     FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
     const Features* features() const override;

@@ -4,6 +4,7 @@
 #include "core/record/score_sheet.h"
 #include "core/record/told_moves.h"
 #include "tests/support/fake_game.h"
+#include "tests/support/json_schema.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -255,7 +256,11 @@ private Q_SLOTS:
         record.summary.tags = { "league" };
         record.summary.notes = "x";
         record.summary.origin = { 12, 87 };
+        record.summary.practice = true;
+        record.summary.together = true;
+        record.own = { "{}" };
         record.choices.push_back({ Seat::First, "play Gull" });
+        QCOMPARE(tests::recordFault(core::toJson(record)), "");
         const nlohmann::json written = nlohmann::json::parse(core::toJson(record));
         QFile file(QStringLiteral(TESTS_SOURCE_DIR "/../resources/schemas/breakpoint-match.schema.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -268,9 +273,16 @@ private Q_SLOTS:
         };
         const nlohmann::json& properties = schema["properties"];
         QCOMPARE(keysOf(written), keysOf(properties));
-        QCOMPARE(properties["version"]["const"].get<int>(), written["version"].get<int>());
-        for (const char* list : { "seats", "choices", "standings", "marks" })
+        QCOMPARE(properties["version"]["enum"].back().get<int>(), written["version"].get<int>());
+        for (const char* list : { "choices", "marks" })
             QCOMPARE(keysOf(written[list][0]), keysOf(properties[list]["items"]["properties"]));
+        // A seat has one of these, and a standing whose turn it was, by the version.
+        QStringList seat = keysOf(written["seats"][0]) + keysOf(written["seats"][1]);
+        seat.removeDuplicates();
+        seat.sort();
+        QCOMPARE(seat, keysOf(properties["seats"]["items"]["properties"]));
+        QCOMPARE(QStringList(keysOf(written["standings"][0]) << QStringLiteral("seat")).size(),
+            keysOf(properties["standings"]["items"]["properties"]).size());
         for (const char* object : { "count", "from" })
             QCOMPARE(keysOf(written[object]), keysOf(properties[object]["properties"]));
         QStringList required;
@@ -281,8 +293,30 @@ private Q_SLOTS:
             if (!required.contains(key))
                 optional << key;
         QCOMPARE(optional,
-            QStringLiteral("count from kind notes place seed tags").split(QLatin1Char(' '))); // may be left out
+            QStringLiteral("count from kind notes own_factions place practice seed tags together")
+                .split(QLatin1Char(' '))); // may be left out
         QCOMPARE(required.size() + optional.size(), keysOf(written).size());
+    }
+
+    /// A match is written as the oldest version that can hold it, and the schema has them all.
+    void theSchemaFitsEachVersion()
+    {
+        const tests::FakeGame game;
+        core::MatchRecord record = core::toRecord(pictured(), game);
+        QCOMPARE(tests::recordFault(core::toJson(record)), "");
+        record.summary.kind = core::MatchKind::Played;
+        record.summary.place.clear();
+        record.summary.notes.clear();
+        for (core::RecordedSeat& seat : record.summary.seats)
+            seat.name = "Tom";
+        QVERIFY(core::toJson(record).find("\"version\": 2") != std::string::npos);
+        QCOMPARE(tests::recordFault(core::toJson(record)), "");
+        nlohmann::json forged = nlohmann::json::parse(core::toJson(record));
+        forged["surprise"] = 1;
+        QCOMPARE(tests::recordFault(forged.dump()), "/surprise: unknown");
+        forged.erase("surprise");
+        forged["seats"][0]["unnamed"] = 0;
+        QVERIFY(tests::recordFault(forged.dump()).find("/seats/0: oneOf") == 0);
     }
 
     void faultsOfAFileAreNamed_data()

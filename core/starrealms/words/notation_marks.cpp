@@ -47,6 +47,11 @@ std::optional<Mark> StarRealmsNotation::mark(const Match& match, const Event& ev
         pointsFor(s, seat, -lost) };
 }
 
+std::string StarRealmsNotation::marksTitle() const
+{
+    return say(Say::MarksTitle).words();
+}
+
 std::optional<Mark> StarRealmsNotation::gain(const Match& match, const Event& event) const
 {
     const StarRealmsMatch& m = asStarRealms(match);
