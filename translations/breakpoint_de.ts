@@ -241,10 +241,6 @@
         <translation>%1 in Zug %2</translation>
     </message>
     <message>
-        <source>Scored: %1</source>
-        <translation>Gewertet: %1</translation>
-    </message>
-    <message>
         <source>Bases</source>
         <translation>Basen</translation>
     </message>
@@ -271,6 +267,19 @@
     <message>
         <source>Report (*.pdf)</source>
         <translation>Bericht (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a game calls what scored, and which</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4121,9 +4130,9 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>%1 gewertet: %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>players</comment>
-        <translation>%1 und %2</translation>
+        <source>%1: %2</source>
+        <comment>who, and what it did to the points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +4328,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>scrap heap</source>
-        <translation>Schrotthaufen</translation>
+        <translation>Schrott</translation>
     </message>
 </context>
 <context>
@@ -9527,11 +9536,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
             <numerusform>%1 (%n×)</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>players who have a turn together</comment>
-        <translation>%1 und %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::MatchMenu</name>
@@ -9950,6 +9954,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Answer the questions of this match anew, and see what you would give away</source>
         <translation>Die Fragen dieser Partie neu beantworten und sehen, was du verschenken würdest</translation>
+    </message>
+    <message>
+        <source>Scoring history, row by row</source>
+        <translation>Punkteverlauf, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Rows of the sheet</source>
+        <translation>Zeilen des Bogens</translation>
     </message>
 </context>
 <context>
@@ -11786,11 +11798,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>Was seit meinem letzten Zug geschah</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>players who have a turn together</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>This is how it was. Nothing can be taken back here.</source>
         <translation>So war es vorher. Hier kann nichts zurückgenommen werden.</translation>
     </message>
@@ -12342,6 +12349,31 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>The gold line: the move that is shown</source>
         <translation>Die goldene Linie: der Spielzug, der gezeigt wird</translation>
     </message>
+    <message>
+        <source>After row %1. %2</source>
+        <translation>Nach Zeile %1. %2</translation>
+    </message>
+    <message>
+        <source>The gold line is what is shown, at row %1.</source>
+        <translation>Die goldene Linie ist, was gezeigt wird, bei Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a game calls them, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreCourse</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name, and its points turn by turn</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreLine</name>
@@ -12384,6 +12416,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Base</source>
         <translation>Basis</translation>
+    </message>
+    <message>
+        <source>After row %1</source>
+        <translation>Nach Zeile %1</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
@@ -12887,6 +12927,22 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>What each has after a turn, a round or in the end · empty: as before · Enter goes on · the first seat began</source>
+        <translation>Was jeder nach einem Zug, einer Runde oder am Ende hat · leer: wie zuvor · Enter geht weiter · der erste Platz hat begonnen</translation>
+    </message>
+    <message>
+        <source>Seat %1 won</source>
+        <translation>Platz %1 hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SheetView</name>
@@ -13030,6 +13086,53 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Somebody has no name yet.</source>
         <translation>Jemand hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Tab or Enter to go on, Ctrl+S to keep</source>
+        <translation>Weiter mit Tab oder Enter, behalten mit Strg+S</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Not for so many</source>
+        <translation>Nicht für so viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose what is for %n seat(s), or change their number.</source>
+        <translation>
+            <numerusform>Wähle etwas für %n Platz oder ändere die Anzahl.</numerusform>
+            <numerusform>Wähle etwas für %n Plätze oder ändere die Anzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type what each seat has left, after each turn or in the end alone.</source>
+        <translation>Tippe ein, was jeder Platz noch hat, nach jedem Zug oder nur am Ende.</translation>
+    </message>
+    <message>
+        <source>Tick that you won, or type how you all went out (%1). Kept like this, it is a match that was given up.</source>
+        <translation>Kreuze an, dass ihr gewonnen habt, oder tippe ein, wie alle ausgeschieden sind (%1). So behalten ist es eine aufgegebene Partie.</translation>
+    </message>
+    <message>
+        <source>More than one side is left (%1). Type on, or tick who won. Kept like this, it is a match that was given up.</source>
+        <translation>Mehr als eine Seite ist noch im Spiel (%1). Tippe weiter oder kreuze an, wer gewonnen hat. So behalten ist es eine aufgegebene Partie.</translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation>Niemand ist übrig</translation>
+    </message>
+    <message>
+        <source>All are out (%1). Tick who won; kept like this, they share it.</source>
+        <translation>Alle sind ausgeschieden (%1). Kreuze an, wer gewonnen hat; so behalten teilen sich alle den Sieg.</translation>
+    </message>
+    <message>
+        <source>With the last row all are out (%1), and the game has won.</source>
+        <translation>Mit der letzten Zeile sind alle ausgeschieden (%1), und das Spiel hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>It was decided after row %1 already: the rows after it cannot be right.</source>
+        <translation>Es war schon nach Zeile %1 entschieden: Die Zeilen danach können nicht stimmen.</translation>
     </message>
 </context>
 <context>
@@ -13860,6 +13963,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>You have %1 left. End the turn anyway?</source>
         <translation>Du hast noch %1. Trotzdem den Zug beenden?</translation>
     </message>
+    <message>
+        <source>Authority</source>
+        <translation>Autorität</translation>
+    </message>
 </context>
 <context>
     <name>ui::StartCard</name>
@@ -13897,6 +14004,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>keyboard alone, about a minute</source>
         <translation>nur mit der Tastatur, etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>Write up a match that was played with real cards: who, and what each had left after a turn or in the end. It counts like any other.</source>
+        <translation>Trage eine Partie ein, die mit echten Karten gespielt wurde: wer, und was jeder nach einem Zug oder am Ende noch hatte. Sie zählt wie jede andere.</translation>
     </message>
 </context>
 <context>

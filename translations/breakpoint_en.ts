@@ -980,6 +980,16 @@
     </message>
 </context>
 <context>
+    <name>ui::SheetView</name>
+    <message numerus="yes">
+        <source>Choose what is for %n seat(s), or change their number.</source>
+        <translation>
+            <numerusform>Choose what is for %n seat, or change their number.</numerusform>
+            <numerusform>Choose what is for %n seats, or change their number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SmashUpMiniTable</name>
     <message numerus="yes">
         <source>%n minion(s)</source>

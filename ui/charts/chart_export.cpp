@@ -36,6 +36,7 @@ constexpr int kHeadHeight = 92;
 constexpr int kHeadEdge = 24;
 constexpr int kFootHeight = 76;
 constexpr int kPaperBody = 21; // pixels of plain letters, however large they are on the screen: who gets it shrinks it
+constexpr int kMostScored = 16; ///< at the foot
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
 const QString kImage = QStringLiteral("chart");
@@ -62,7 +63,9 @@ public:
         m_chart.setFrameShape(QFrame::NoFrame);
         m_chart.resize(m_area.size());
         m_chart.show(record, game.scoreScale(), core::finalCount(game, record));
-        m_chart.nameAxes(record.summary.kind == core::MatchKind::Table ? Words::tr("Bases") : Words::tr("Turns"),
+        m_chart.nameAxes(record.summary.kind != core::MatchKind::Table ? Words::tr("Turns")
+                : record.hasScoredRows()                               ? Words::tr("Bases")
+                                                                       : Words::tr("Rows"),
             Words::tr("Points"));
         // A view that was never visible has not told its chart how large it is.
         m_chart.setAttribute(Qt::WA_DontShowOnScreen);
@@ -160,6 +163,21 @@ Picture pictureOf(const ValueChart& chart)
             } };
 }
 
+/// What the game calls what scored.
+QString marksTitle(const core::Game& game)
+{
+    const QString title = QString::fromStdString(game.notation().marksTitle());
+    return title.isEmpty() ? Words::tr("Scored") : title;
+}
+
+/// What a row of a table with the points is.
+QString rowTitle(const core::MatchRecord& record)
+{
+    return record.summary.kind != core::MatchKind::Table ? Words::tr("Turn")
+        : record.hasScoredRows()                         ? Words::tr("Base")
+                                                         : Words::tr("Row");
+}
+
 Head headOf(const core::MatchRecord& record, const core::Game& game)
 {
     core::MatchSummary match = record.summary;
@@ -172,8 +190,12 @@ Head headOf(const core::MatchRecord& record, const core::Game& game)
                 ? QString::fromStdString(mark.what)
                 : Words::tr("%1 in turn %2", "what scored, and when")
                       .arg(QString::fromStdString(mark.what), QString::number(mark.turn)));
+    // As many as can be read at a glance.
+    const bool told = !scored.isEmpty() && scored.size() <= kMostScored;
     return { matchTitle(match), facts.join(QStringLiteral(" · ")),
-        scored.isEmpty() ? QString() : Words::tr("Scored: %1").arg(scored.join(QStringLiteral(" · "))) };
+        told ? Words::tr("%1: %2", "what a game calls what scored, and which")
+                   .arg(marksTitle(game), scored.join(QStringLiteral(" · ")))
+             : QString() };
 }
 
 QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
@@ -185,13 +207,14 @@ QTextCharFormat sized(double points, QFont::Weight weight = QFont::Normal)
 }
 
 /// The turns that changed the score, a row each.
-void writeScores(QTextCursor& cursor, const core::MatchRecord& record)
+void writeScores(QTextCursor& cursor, const core::MatchRecord& record, const core::Game& game)
 {
     const core::MatchSummary& match = record.summary;
-    std::vector<QStringList> rows { { match.kind == core::MatchKind::Table ? Words::tr("Base") : Words::tr("Turn") } };
+    std::vector<QStringList> rows { { rowTitle(record) } };
     for (const core::RecordedSeat& seat : match.seats)
         rows.front() << shownName(seat.name);
-    rows.front() << Words::tr("Scored");
+    if (!record.marks.empty())
+        rows.front() << marksTitle(game);
     const core::TurnStanding* before = nullptr;
     for (const core::TurnStanding& standing : record.standings) {
         QStringList scored;
@@ -205,7 +228,8 @@ void writeScores(QTextCursor& cursor, const core::MatchRecord& record)
         rows.push_back({ QString::number(standing.turn) });
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
             rows.back() << QString::number(standing.score[seat]);
-        rows.back() << scored.join(QStringLiteral(", "));
+        if (!record.marks.empty())
+            rows.back() << scored.join(QStringLiteral(", "));
     }
     QTextTableFormat format;
     format.setCellPadding(4);
@@ -244,7 +268,7 @@ void writeReport(QTextDocument& document, const core::MatchRecord& record, const
     image.setWidth(kPicture.width() / 2.0);
     cursor.insertImage(image);
     cursor.insertBlock();
-    writeScores(cursor, record);
+    writeScores(cursor, record, game);
 }
 
 QByteArray report(const core::MatchRecord& record, const core::Game& game)

@@ -161,7 +161,9 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         ends << pointsText(shownName(record.summary.seats[seat].name), points)
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
-    m_all = (record.summary.kind == core::MatchKind::Table ? tr("After base %1. %2") : tr("After turn %1. %2"))
+    m_all = (record.summary.kind != core::MatchKind::Table ? tr("After turn %1. %2")
+            : record.hasScoredRows()                       ? tr("After base %1. %2")
+                                                           : tr("After row %1. %2"))
                 .arg(QString::number(lastTurn), ends.join(QStringLiteral(", ")));
     setAccessibleDescription(inShort());
     paintTheme();
@@ -262,8 +264,9 @@ QString ScoreChart::inShort() const
     const QString at = QString::number(qRound(m_turn));
     const bool table = m_record.summary.kind == core::MatchKind::Table;
     return m_all + QStringLiteral(". ")
-        + (table ? tr("The gold line is the move that is shown, at base %1.").arg(at)
-                 : tr("The gold line is the move that is shown, in turn %1.").arg(at));
+        + (table && m_record.hasScoredRows() ? tr("The gold line is the move that is shown, at base %1.").arg(at)
+                : table                      ? tr("The gold line is what is shown, at row %1.").arg(at)
+                                             : tr("The gold line is the move that is shown, in turn %1.").arg(at));
 }
 
 void ScoreChart::setTurn(double turn)
@@ -364,11 +367,15 @@ QString ScoreChart::valuesAt(int turn) const
         if (mark.turn == turn)
             scored << QString::fromStdString(mark.what);
     const bool table = m_record.summary.kind == core::MatchKind::Table;
-    const QString values
-        = (table ? tr("Base %1: %2") : tr("Turn %1: %2")).arg(QString::number(turn), scores.join(QStringLiteral(", ")));
+    const QString values = (!table     ? tr("Turn %1: %2")
+            : m_record.hasScoredRows() ? tr("Base %1: %2")
+                                       : tr("Row %1: %2"))
+                               .arg(QString::number(turn), scores.join(QStringLiteral(", ")));
     QStringList lines { values };
     if (!scored.isEmpty())
-        lines << tr("Scored: %1").arg(scored.join(QStringLiteral(", ")));
+        lines << (m_marksTitle.isEmpty() ? tr("Scored: %1").arg(scored.join(QStringLiteral(", ")))
+                                         : tr("%1: %2", "what a game calls them, and which")
+                                               .arg(m_marksTitle, scored.join(QStringLiteral(", "))));
     if (m_turn >= 0 && qRound(m_turn) == turn)
         lines << tr("The gold line: the move that is shown");
     return lines.join(QLatin1Char('\n'));

@@ -22,6 +22,8 @@ public:
 
     /// What the end took off is drawn as a last drop, past the last turn.
     void show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count = {});
+    /// What the game calls its marks (Notation::marksTitle()).
+    void nameMarks(const QString& title) { m_marksTitle = title; }
     /// Words at the axes, for a picture that goes out alone.
     void nameAxes(const QString& across, const QString& up);
     /// Draws a line at the turn that is looked at; a negative one takes it away.
@@ -82,6 +84,7 @@ private:
     void placeButtons();
 
     core::MatchRecord m_record; ///< without its choices
+    QString m_marksTitle; ///< empty for the usual word
     QString m_all; ///< what is told where no turn is
     double m_lastShown = 1;
     int m_told = -1; ///< the turn whose values are told; -1 for none

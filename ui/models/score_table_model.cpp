@@ -53,6 +53,7 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const
     if (index.column() == TurnColumn) {
         const bool isTable = m_record.summary.kind == core::MatchKind::Table;
         const QString turn = role != Qt::AccessibleTextRole ? QString::number(standing.turn)
+            : isTable && !m_record.hasScoredRows()          ? tr("After row %1").arg(standing.turn)
             : isTable                                       ? tr("After base %1").arg(standing.turn)
                                                             : tr("After turn %1").arg(standing.turn);
         const QString scored = scoredIn(standing.turn);
@@ -70,7 +71,9 @@ QVariant ScoreTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     if (section == TurnColumn)
-        return m_record.summary.kind == core::MatchKind::Table ? tr("Base") : tr("Turn");
+        return m_record.summary.kind != core::MatchKind::Table ? tr("Turn")
+            : m_record.hasScoredRows()                         ? tr("Base")
+                                                               : tr("Row");
     if (section >= columnCount())
         return {};
     const QString name = shownName(m_record.summary.seats[static_cast<std::size_t>(section - FirstSeatColumn)].name);

@@ -77,6 +77,9 @@ public:
     /// The card under the mouse or the keyboard in full, and what a choice would come to, for the caller to lay out
     /// beside the surface.
     virtual QWidget* closeUp() = 0;
+    /// What the points are called over a chart of how they have gone, for the caller to lay out beside the surface.
+    /// Empty for a surface that shows it itself or has no need of it.
+    virtual QString courseTitle() const { return {}; }
     /// Shows in closeUp() what an event was about, wherever it lies open now.
     virtual void showSubject(const core::Event&) { }
     /// The names of what a seat holds, for who may hear them: nothing is left out here.

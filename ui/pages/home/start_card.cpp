@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -200,16 +201,60 @@ StartCard* makePairsCard(const core::Game& game, const QString& set, QWidget* pa
     return pairs;
 }
 
+namespace {
+
+/// The points of two seats as they go on a sheet whose rows are points, from where they start towards the goal.
+StartCard::Paint courseOf(const core::Game& game)
+{
+    const core::ScoreScale scale = game.scoreScale();
+    return [scale](QPainter& painter, const QRectF& area, const QWidget& widget) {
+        const QFont font = widget.font();
+        const Colours& colours = coloursOf(widget.palette());
+        constexpr std::array<std::array<double, 6>, 2> kWays { { { 1, 0.94, 0.88, 0.7, 0.6, 0.52 },
+            { 1, 1, 0.8, 0.62, 0.3, 0 } } }; // what is left of the way to the goal
+        const QRectF chart = area.adjusted(scaled(font, 34), scaled(font, 16), -scaled(font, 44), -scaled(font, 16));
+        painter.setFont(bodyFont(font, 12));
+        for (const double level : { 0.0, 0.5, 1.0 }) {
+            const double y = chart.bottom() - level * chart.height();
+            painter.setPen(QPen(colours.line, 1));
+            painter.drawLine(QPointF(chart.left(), y), QPointF(chart.right(), y));
+            painter.setPen(colours.muted);
+            painter.drawText(QRectF(area.left(), y - 10, chart.left() - area.left() - scaled(font, 8), 20),
+                Qt::AlignRight | Qt::AlignVCenter,
+                QString::number(scale.goal + qRound((scale.start - scale.goal) * level)));
+        }
+        painter.setBrush(Qt::NoBrush);
+        for (std::size_t seat = 0; seat < kWays.size(); ++seat) {
+            const core::Seat whose = core::seatAt(static_cast<int>(seat));
+            QPolygonF line;
+            for (std::size_t i = 0; i < kWays[seat].size(); ++i)
+                line << QPointF(chart.left() + chart.width() * static_cast<double>(i) / (kWays[seat].size() - 1.0),
+                    chart.bottom() - kWays[seat][i] * chart.height());
+            painter.setPen(seatPen(whose, seatInk(whose, colours), 2.2));
+            painter.drawPolyline(line);
+            painter.setFont(bodyFont(font, 12, QFont::DemiBold));
+            painter.drawText(QRectF(chart.right() + scaled(font, 6), line.back().y() - 10, scaled(font, 40), 20),
+                Qt::AlignLeft | Qt::AlignVCenter, seat == 0 ? shownName(kYou) : QStringLiteral("Ada"));
+        }
+    };
+}
+
+} // namespace
+
 StartCard* makeSheetCard(const core::Game& game, const QString& set, QWidget* parent)
 {
-    if (!game.sheetRules(set.toStdString()))
+    const auto rules = game.sheetRules(set.toStdString());
+    if (!rules)
         return nullptr;
     auto* sheet = new StartCard(false, parent);
-    inEachLanguage(sheet, [&game, set, sheet] {
-        sheet->setPicture(placeOf(game, set));
+    inEachLanguage(sheet, [&game, set, sheet, points = rules->rows == core::SheetRules::Rows::Points] {
+        sheet->setPicture(points ? courseOf(game) : placeOf(game, set));
         sheet->title->setText(StartCard::tr("Bring your table games"));
-        sheet->text->setText(StartCard::tr("Write up a match that was played with real cards: who, which factions, "
-                                           "which bases. It counts like any other."));
+        sheet->text->setText(points
+                ? StartCard::tr("Write up a match that was played with real cards: who, and what each had left after "
+                                "a turn or in the end. It counts like any other.")
+                : StartCard::tr("Write up a match that was played with real cards: who, which factions, which bases. "
+                                "It counts like any other."));
         sheet->button->setText(StartCard::tr("Write up a match"));
         sheet->note->setText(StartCard::tr("keyboard alone, about a minute"));
     });

@@ -137,6 +137,7 @@ void MatchPreview::show(core::MatchRecord record)
     m_result->setText(running || match.kind == core::MatchKind::Table
             ? result
             : tr("%1, %2", "a result and how many turns it took").arg(result, turnsText(match.turns)));
+    m_chart->nameMarks(QString::fromStdString(game->notation().marksTitle()));
     m_chart->show(record, game->scoreScale(), *match.count);
     QStringList tags;
     for (const std::string& tag : match.tags)

@@ -404,7 +404,6 @@ QWidget* MatchView::makeNumbers()
     m_marksPanel = new Panel({}, area);
     m_marks = new MarkList(m_marksPanel);
     m_marksPanel->body()->addWidget(m_marks);
-    inEachLanguage(m_marksPanel, [this] { m_marksPanel->setHeading(tr("What gave points")); });
     connect(m_marks, &MarkList::picked, this, &MatchView::stepTo);
     column->addWidget(m_marksPanel);
     auto* reasons = new Panel({}, area);
@@ -444,8 +443,15 @@ void MatchView::nameChart()
                       .arg(shownName(summary.seats[static_cast<std::size_t>(core::indexOf(seat))].name)));
         return;
     }
-    m_chartHeading->setText(table ? tr("Scoring history, base by base") : tr("Scoring history, turn by turn"));
-    m_chart->nameAxes(table ? tr("Bases that scored, in order") : QString(), {});
+    const bool scored = m_match != nullptr && m_match->record.hasScoredRows();
+    m_chartHeading->setText(!table ? tr("Scoring history, turn by turn")
+            : scored               ? tr("Scoring history, base by base")
+                                   : tr("Scoring history, row by row"));
+    m_chart->nameAxes(scored ? tr("Bases that scored, in order") : table ? tr("Rows of the sheet") : QString(), {});
+    const QString marks = QString::fromStdString(m_game.notation().marksTitle());
+    m_chart->nameMarks(marks);
+    if (m_marksPanel != nullptr)
+        m_marksPanel->setHeading(marks.isEmpty() ? tr("What gave points") : marks);
 }
 
 void MatchView::showAgain(std::unique_ptr<OpenedMatch> match)

@@ -3,7 +3,7 @@
 #include "core/record/replayer.h"
 #include "core/record/told_moves.h"
 #include "ui/text/card_names.h"
-#include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 
 #include <QCoreApplication>
@@ -106,7 +106,7 @@ QString turnOf(const core::MatchRecord& record, core::SeatMask seats)
     for (int seat = 0; seat < static_cast<int>(record.summary.seats.size()); ++seat)
         if (core::contains(seats, core::seatAt(seat)))
             names << seatName(record, core::seatAt(seat));
-    return ui::joined(names, Words::tr("%1 and %2", "players"));
+    return ui::namesText(names);
 }
 
 } // namespace
@@ -165,7 +165,9 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
             points << QString::number(mark.points[seat]);
         QString& news = opened->moves[index].news;
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
-            + Words::tr("%1 scored %2").arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
+            + (game.notation().marksTitle().empty() ? Words::tr("%1 scored %2")
+                                                    : Words::tr("%1: %2", "who, and what it did to the points"))
+                  .arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }

@@ -10,6 +10,7 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -64,10 +65,11 @@ struct SheetGrid::SeatFields {
     TypedChoice* second = nullptr;
     QSpinBox* less = nullptr; ///< how many of what costs points at the end
     QLabel* total = nullptr;
+    QCheckBox* won = nullptr; ///< where the rows are points
 
     void forgetLater() const
     {
-        for (QWidget* field : std::initializer_list<QWidget*> { name, first, second, less, total })
+        for (QWidget* field : std::initializer_list<QWidget*> { name, first, second, less, total, won })
             forget(field);
     }
 };
@@ -76,7 +78,7 @@ struct SheetGrid::Row {
     bool base = true; ///< else points from a card
     QLabel* number = nullptr;
     BaseMark* picture = nullptr; ///< none for points from a card
-    QLineEdit* what = nullptr; ///< a TypedChoice where it is a base
+    QLineEdit* what = nullptr; ///< a TypedChoice where it is a base; out of sight where rows are points
     std::vector<QLineEdit*> seats;
     std::vector<PointsMark*> points;
 
@@ -130,6 +132,7 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     , m_baseHeading(new PlainLabel(m_area))
     , m_lessHeading(new PlainLabel(m_area))
     , m_together(new PlainLabel(m_area))
+    , m_wonHeading(new PlainLabel(m_area))
 {
     setMinimumWidth(300);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -152,8 +155,7 @@ SheetGrid::SheetGrid(const core::Game* game, QWidget* before, QWidget* parent)
     setRole(m_lessHeading, Role::Muted);
     panel->body()->addWidget(makeButtons());
     inEachLanguage(this, [this] {
-        m_baseHeading->setText(tr("Base, in the order they scored"));
-        m_together->setText(tr("Total"));
+        m_wonHeading->setText(tr("Won"));
         showNames();
     });
 }
@@ -171,10 +173,10 @@ void SheetGrid::changeEvent(QEvent* event)
 QWidget* SheetGrid::makeButtons()
 {
     auto* bar = new QWidget(this);
-    auto* card = new QPushButton(bar);
+    auto* card = m_card = new QPushButton(bar);
     m_moreSeats = new QPushButton(bar);
     m_fewerSeats = new QPushButton(bar);
-    auto* keys = new PlainLabel(bar);
+    auto* keys = m_keys = new PlainLabel(bar);
     keys->setWordWrap(true);
     setRole(keys, Role::Muted);
     auto* rows = new QVBoxLayout(bar);
@@ -186,8 +188,8 @@ QWidget* SheetGrid::makeButtons()
     rows->addWidget(buttons);
     rows->addWidget(keys);
     connect(card, &QPushButton::clicked, this, [this] { beginRow(false); });
-    connect(m_moreSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) + 1); });
-    connect(m_fewerSeats, &QPushButton::clicked, this, [this] { setSeats(static_cast<int>(m_seats.size()) - 1); });
+    connect(m_moreSeats, &QPushButton::clicked, this, [this] { wishSeats(seatCount() + 1); });
+    connect(m_fewerSeats, &QPushButton::clicked, this, [this] { wishSeats(seatCount() - 1); });
     inEachLanguage(bar, [=, this] {
         card->setText(tr("+ Points from a card"));
         card->setAccessibleName(tr("Add points from a card"));
@@ -195,14 +197,63 @@ QWidget* SheetGrid::makeButtons()
         m_moreSeats->setAccessibleName(tr("Add a seat to the sheet"));
         m_fewerSeats->setText(tr("− Seat"));
         m_fewerSeats->setAccessibleName(tr("Take the last seat away"));
-        keys->setText(tr("1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began"));
+        showNames(); // the keys are those of the game
     });
     return bar;
+}
+
+void SheetGrid::setGame(const core::Game* game, QWidget* before)
+{
+    clear();
+    m_game = game;
+    m_before = before;
+    m_faces = game == nullptr ? FactionFaces() : FactionFaces(*game);
+    m_table = {};
+    m_won.reset();
+}
+
+/// Whether rows are points.
+bool SheetGrid::hasPoints() const
+{
+    return m_rules && m_rules->rows == core::SheetRules::Rows::Points;
+}
+
+void SheetGrid::setTable(const core::ScoreSheet& sheet)
+{
+    const bool same = sheet.start == m_table.start;
+    m_table = sheet;
+    if (!same)
+        work();
+}
+
+/// Who wins together is ticked together; without a tick it is the points that tell.
+void SheetGrid::tick(std::size_t seat, bool won)
+{
+    const core::SeatMask side = m_table.sideOf(core::seatAt(static_cast<int>(seat)));
+    core::SeatMask ticked = 0;
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        if (core::contains(side, core::seatAt(static_cast<int>(i))) ? won : m_seats[i]->won->isChecked())
+            ticked = static_cast<core::SeatMask>(ticked | core::maskOf(core::seatAt(static_cast<int>(i))));
+    m_won = ticked == 0 ? std::nullopt : std::optional(ticked);
+    work();
+}
+
+void SheetGrid::showWinners(core::SeatMask winners)
+{
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        m_seats[i]->won->setChecked(core::contains(winners, core::seatAt(static_cast<int>(i))));
+}
+
+void SheetGrid::wishSeats(int count)
+{
+    setSeats(count);
+    Q_EMIT seatsChanged();
 }
 
 void SheetGrid::setSet(const std::string& set)
 {
     m_set = set;
+    m_rules = m_game == nullptr ? std::nullopt : m_game->sheetRules(set);
     showNames();
     work();
 }
@@ -223,7 +274,8 @@ void SheetGrid::begin(const QString& name)
     setSeats(kLeastSeats);
     m_seats.front()->name->setKept(name);
     beginRow(true);
-    m_seats[0]->first->setFocus(); // one's own name is there
+    // One's own name is there.
+    (hasPoints() ? static_cast<QWidget*>(m_seats[1]->name) : m_seats[0]->first)->setFocus();
 }
 
 void SheetGrid::fill(const core::ScoreSheet& sheet)
@@ -239,8 +291,17 @@ void SheetGrid::fill(const core::ScoreSheet& sheet)
             fields[at]->setText(QString::fromStdString(seat.factions[at]));
         m_seats[i]->less->setValue(seat.less);
     }
+    m_won = sheet.won;
+    core::PerSeat<std::int16_t> stand = sheet.start;
     for (const core::SheetRow& line : sheet.rows) {
-        Row& row = addRow(!line.worth.empty());
+        Row& row = addRow(hasPoints() || !line.worth.empty());
+        for (std::size_t i = 0; hasPoints() && i < row.seats.size(); ++i) {
+            stand[i] = static_cast<std::int16_t>(stand[i] + line.given[i]);
+            if (line.given[i] != 0)
+                row.seats[i]->setText(QString::number(stand[i]));
+        }
+        if (hasPoints())
+            continue;
         row.what->setText(QString::fromStdString(line.what));
         for (std::size_t i = 0; i < row.seats.size(); ++i)
             row.seats[i]->setText(QString::number(row.base ? line.places[i] : line.given[i]));
@@ -249,7 +310,7 @@ void SheetGrid::fill(const core::ScoreSheet& sheet)
         addRow(true);
     m_filling = false;
     layOut();
-    m_rows.back()->what->setFocus(Qt::OtherFocusReason);
+    (hasPoints() ? m_rows.back()->seats.front() : m_rows.back()->what)->setFocus(Qt::OtherFocusReason);
 }
 
 QLineEdit* SheetGrid::makePlace()
@@ -262,7 +323,7 @@ QLineEdit* SheetGrid::makePlace()
 
 void SheetGrid::setSeats(int count)
 {
-    const int most = m_game == nullptr ? kLeastSeats : std::min(m_game->maxSeats(), 4);
+    const int most = m_game == nullptr ? kLeastSeats : std::min(m_game->maxSeats(), hasPoints() ? core::kMaxSeats : 4);
     count = std::clamp(count, kLeastSeats, most);
     while (static_cast<int>(m_seats.size()) > count) {
         m_seats.back()->forgetLater();
@@ -288,6 +349,8 @@ void SheetGrid::setSeats(int count)
         for (QLineEdit* field : std::initializer_list<QLineEdit*> { seat->name, seat->first, seat->second })
             connect(field, &QLineEdit::textChanged, this, &SheetGrid::work);
         connect(seat->less, &QSpinBox::valueChanged, this, &SheetGrid::work);
+        seat->won = new QCheckBox(m_area);
+        connect(seat->won, &QCheckBox::clicked, this, [this, at = m_seats.size()](bool checked) { tick(at, checked); });
         m_seats.push_back(std::move(seat));
         for (const auto& row : m_rows) {
             row->seats.push_back(makePlace());
@@ -320,7 +383,7 @@ void SheetGrid::beginRow(bool base)
 {
     Row& row = addRow(base);
     layOut();
-    row.what->setFocus(Qt::OtherFocusReason);
+    (hasPoints() ? row.seats.front() : row.what)->setFocus(Qt::OtherFocusReason);
 }
 
 void SheetGrid::removeRow(std::size_t at)
@@ -338,6 +401,8 @@ void SheetGrid::layOut()
 {
     static const QRegularExpression digit(QStringLiteral("[0-4]"));
     static const QRegularExpression points(QStringLiteral("-?[0-9]{0,2}"));
+    static const QRegularExpression stand(QStringLiteral("[0-9]{0,3}"));
+    const bool given = hasPoints();
     while (QLayoutItem* item = m_grid->takeAt(0))
         delete item;
     m_grid->addWidget(m_baseHeading, kFirstRow - 1, kPictureColumn, 1, 2);
@@ -352,28 +417,37 @@ void SheetGrid::layOut()
         m_grid->addWidget(m_seats[i]->name, 0, column, 1, 2);
         m_grid->addWidget(m_seats[i]->first, 1, column, 1, 2);
         m_grid->addWidget(m_seats[i]->second, 2, column, 1, 2);
-        for (QWidget* field :
-            std::initializer_list<QWidget*> { m_seats[i]->name, m_seats[i]->first, m_seats[i]->second })
-            next(field);
+        next(m_seats[i]->name);
+        for (QWidget* field : std::initializer_list<QWidget*> { m_seats[i]->first, m_seats[i]->second })
+            if (given)
+                field->hide();
+            else
+                next(field);
         m_grid->setColumnStretch(column, 2);
         m_grid->setColumnStretch(column + 1, 2);
     }
-    m_grid->setColumnStretch(kWhatColumn, 6);
+    m_grid->setColumnStretch(kWhatColumn, given ? 1 : 6);
     int line = kFirstRow;
     for (const auto& row : m_rows) {
         m_grid->addWidget(row->number, line, 0);
         if (row->picture != nullptr) {
             m_grid->addWidget(row->picture, line, kPictureColumn);
-            row->picture->show();
+            row->picture->setVisible(!given);
         }
         m_grid->addWidget(row->what, line, kWhatColumn);
         m_grid->setRowMinimumHeight(line, SheetArea::lineHeight(font()));
         row->number->show();
-        next(row->what);
+        if (given)
+            row->what->hide();
+        else
+            next(row->what);
         for (std::size_t i = 0; i < row->seats.size(); ++i) {
             const int column = columnOf(i);
             row->seats[i]->setMinimumWidth(scaled(font(), 46));
-            row->seats[i]->setValidator(new QRegularExpressionValidator(row->base ? digit : points, row->seats[i]));
+            row->seats[i]->setValidator(new QRegularExpressionValidator(given ? stand
+                    : row->base                                               ? digit
+                                                                              : points,
+                row->seats[i]));
             m_grid->addWidget(row->seats[i], line, column);
             m_grid->addWidget(row->points[i], line, column + 1);
             row->points[i]->show();
@@ -383,18 +457,28 @@ void SheetGrid::layOut()
     }
     m_grid->addWidget(m_lessHeading, line, kPictureColumn, 1, 2);
     m_grid->addWidget(m_together, line + 1, kPictureColumn, 1, 2);
+    m_grid->addWidget(m_wonHeading, line + 2, kPictureColumn, 1, 2);
+    m_wonHeading->setVisible(given);
     m_grid->setRowMinimumHeight(line, 0);
     m_grid->setRowMinimumHeight(line + 1, SheetArea::lineHeight(font()));
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const int column = columnOf(i);
         m_grid->addWidget(m_seats[i]->less, line, column, 1, 2);
         m_grid->addWidget(m_seats[i]->total, line + 1, column, 1, 2);
-        next(m_seats[i]->less);
+        m_grid->addWidget(m_seats[i]->won, line + 2, column, 1, 2);
+        if (given)
+            m_seats[i]->less->hide();
+        else
+            next(m_seats[i]->less);
         m_seats[i]->total->show();
+        if (given)
+            next(m_seats[i]->won);
+        else
+            m_seats[i]->won->hide();
     }
     QList<const QWidget*> lines;
     for (const auto& row : m_rows)
-        lines << row->what;
+        lines << (given ? row->seats.front() : row->what);
     m_area->setLines(lines);
     showNames();
     work();
@@ -405,8 +489,15 @@ void SheetGrid::showNames()
     if (m_game == nullptr)
         return;
     const QStringList factions = factionsOf(*m_game, m_set);
-    const auto rules = m_game->sheetRules(m_set);
-    m_lessHeading->setText(rules ? QString::fromStdString(rules->lessTitle) : QString());
+    const bool given = hasPoints();
+    const QString points = m_rules ? QString::fromStdString(m_rules->pointsTitle) : QString();
+    m_lessHeading->setText(m_rules ? QString::fromStdString(m_rules->lessTitle) : QString());
+    m_baseHeading->setText(given ? points : tr("Base, in the order they scored"));
+    m_together->setText(given ? tr("In the end") : tr("Total"));
+    m_card->setVisible(!given);
+    m_keys->setText(given ? tr("What each has after a turn, a round or in the end · empty: as before · Enter goes on · "
+                               "the first seat began")
+                          : tr("1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began"));
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const SeatFields& seat = *m_seats[i];
         const QString number = QString::number(i + 1);
@@ -419,6 +510,7 @@ void SheetGrid::showNames()
         seat.second->setPlaceholderText(tr("Second faction"));
         seat.second->setAccessibleName(tr("Second faction of seat %1").arg(number));
         seat.less->setAccessibleName(tr("Cards of seat %1 that cost points").arg(number));
+        seat.won->setAccessibleName(tr("Seat %1 won").arg(number));
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = *m_rows[i];
@@ -427,9 +519,9 @@ void SheetGrid::showNames()
         row.what->setPlaceholderText(row.base ? tr("Base") : tr("Card or reason"));
         row.what->setAccessibleName(row.base ? tr("Base %1").arg(number) : tr("Reason for points %1").arg(number));
         for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
-            row.seats[seat]->setPlaceholderText(row.base ? tr("Rank") : tr("VP"));
+            row.seats[seat]->setPlaceholderText(given ? QString() : row.base ? tr("Rank") : tr("VP"));
             row.seats[seat]->setAccessibleName(
-                (row.base ? tr("Place of seat %1 in row %2") : tr("Points of seat %1 in row %2"))
+                (row.base && !given ? tr("Place of seat %1 in row %2") : tr("Points of seat %1 in row %2"))
                     .arg(QString::number(seat + 1), number));
         }
     }
@@ -484,11 +576,24 @@ std::vector<core::SheetSeat> SheetGrid::seats() const
     return seats;
 }
 
-std::vector<core::SheetRow> SheetGrid::rows() const
+std::vector<core::SheetRow> SheetGrid::rows(const core::PerSeat<std::int16_t>& start) const
 {
     std::vector<core::SheetRow> rows;
+    core::PerSeat<std::int16_t> stand = start;
     for (const auto& row : m_rows) {
         core::SheetRow line;
+        if (hasPoints()) {
+            bool written = false;
+            for (std::size_t seat = 0; seat < row->seats.size(); ++seat) {
+                const QString text = row->seats[seat]->text();
+                written = written || !text.isEmpty();
+                line.given[seat] = text.isEmpty() ? 0 : text.toInt() - stand[seat];
+                stand[seat] = static_cast<std::int16_t>(stand[seat] + line.given[seat]);
+            }
+            if (written)
+                rows.push_back(std::move(line));
+            continue;
+        }
         const auto* typed = qobject_cast<const TypedChoice*>(row->what);
         const QString what = typed != nullptr ? typed->choice() : row->what->text().trimmed();
         line.what = what.toStdString();
@@ -519,6 +624,8 @@ bool SheetGrid::hasContents() const
 
 std::optional<SheetGrid::Unread> SheetGrid::unread() const
 {
+    if (hasPoints())
+        return std::nullopt;
     for (const auto& row : m_rows) {
         const auto* typed = qobject_cast<const TypedChoice*>(row->what);
         const auto isWritten = [](const QLineEdit* field) { return !field->text().trimmed().isEmpty(); };
@@ -541,7 +648,7 @@ void SheetGrid::showTotals(const core::PerSeat<std::int16_t>& totals)
 /// What costs points at the end is asked where it can have been in the match, and where it is written already.
 void SheetGrid::showLess()
 {
-    const std::optional<core::SheetRules> rules = m_game->sheetRules(m_set);
+    const std::optional<core::SheetRules>& rules = m_rules;
     bool asked = false;
     for (const core::SheetSeat& seat : rules && !rules->less.empty() ? seats() : std::vector<core::SheetSeat>())
         asked = asked || seat.less > 0
@@ -565,6 +672,22 @@ void SheetGrid::work()
             field->setEmblem(field->choice().isEmpty() ? QString() : face.emblem, face.colour);
             showWritten(field);
         }
+    }
+    if (hasPoints()) {
+        core::PerSeat<std::int16_t> stand = m_table.start;
+        for (const auto& row : m_rows)
+            for (std::size_t seat = 0; seat < row->seats.size(); ++seat) {
+                showWritten(row->seats[seat]);
+                const QString text = row->seats[seat]->text();
+                const int change = text.isEmpty() ? 0 : text.toInt() - stand[seat];
+                stand[seat] = static_cast<std::int16_t>(stand[seat] + change);
+                row->points[seat]->setPoints(0, {},
+                    text.isEmpty()   ? QString()
+                        : change < 0 ? QStringLiteral("−%1").arg(-change)
+                                     : QStringLiteral("+%1").arg(change));
+            }
+        Q_EMIT changed();
+        return;
     }
     QStringList left = bases();
     core::PerSeat<int> sums {};
@@ -602,6 +725,25 @@ void SheetGrid::work()
     Q_EMIT changed();
 }
 
+/// Where rows are points: from one seat to the next, and from the last to a new row. An empty last row is the end of
+/// it: what follows is who won.
+bool SheetGrid::goOn(std::size_t at, const QObject* from)
+{
+    Row& row = *m_rows[at];
+    const auto place = std::find(row.seats.begin(), row.seats.end(), from);
+    const bool empty
+        = std::all_of(row.seats.begin(), row.seats.end(), [](const QLineEdit* seat) { return seat->text().isEmpty(); });
+    if (at + 1 == m_rows.size() && empty && place != row.seats.begin())
+        m_seats.front()->won->setFocus(Qt::TabFocusReason);
+    else if (place != row.seats.end() && std::next(place) != row.seats.end())
+        (*std::next(place))->setFocus(Qt::TabFocusReason);
+    else if (at + 1 < m_rows.size())
+        m_rows[at + 1]->seats.front()->setFocus(Qt::TabFocusReason);
+    else
+        beginRow(true);
+    return true;
+}
+
 /// Enter begins the next row, a digit goes on to the next seat, Backspace in an empty field goes back. A Tab after a
 /// digit finds itself there already.
 bool SheetGrid::eventFilter(QObject* watched, QEvent* event)
@@ -625,12 +767,24 @@ bool SheetGrid::eventFilter(QObject* watched, QEvent* event)
         auto* field = qobject_cast<QLineEdit*>(watched);
         // After the last place of a row that is whole comes the next base, not the buttons below the lines.
         const bool last = place != row.seats.end() && std::next(place) == row.seats.end() && at + 1 == m_rows.size();
+        const bool enters = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (hasPoints()) {
+            if (enters || (key->key() == Qt::Key_Tab && last))
+                return goOn(at, watched);
+            if (key->key() != Qt::Key_Backspace || !field->text().isEmpty())
+                break;
+            if (place != row.seats.begin())
+                (*std::prev(place))->setFocus(Qt::BacktabFocusReason);
+            else
+                removeRow(at);
+            return true;
+        }
         if (key->key() == Qt::Key_Tab && last && !field->text().isEmpty() && !unread()
             && m_seats.front()->less->isHidden()) {
             beginRow(true);
             return true;
         }
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        if (enters) {
             if (watched == row.what && !row.seats.empty())
                 row.seats.front()->setFocus(Qt::TabFocusReason);
             else if (at + 1 < m_rows.size())

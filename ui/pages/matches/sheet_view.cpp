@@ -6,6 +6,8 @@
 #include "ui/emblem.h"
 #include "ui/language.h"
 #include "ui/pages/matches/sheet_grid.h"
+#include "ui/table/match_terms.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/card_names.h"
 #include "ui/text/day_words.h"
 #include "ui/text/match_words.h"
@@ -26,9 +28,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QStyle>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -44,8 +49,9 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     , m_announcer(new Announcer(this))
 {
     for (const core::Game* game : games)
-        if (m_game == nullptr && game->sheetRules(game->setNames().front()))
-            m_game = game;
+        if (game->sheetRules(game->setNames().front()))
+            m_games << game;
+    m_game = m_games.value(0);
     auto* back = new QPushButton(this);
     back->setIcon(themedIcon(QStringLiteral("back")));
     setRole(back, Role::Compact);
@@ -65,6 +71,7 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     left->addWidget(makeFacts());
     m_grid = new SheetGrid(m_game, m_set, this);
     connect(m_grid, &SheetGrid::changed, this, &SheetView::work);
+    connect(m_grid, &SheetGrid::seatsChanged, this, &SheetView::fitOptions);
     connect(m_grid, &SheetGrid::meant, this, [this](const QStringList& bases) {
         m_candidates->setText(bases.isEmpty()
                 ? tr("Part of a word is enough. Only bases that have not scored are offered.")
@@ -82,8 +89,10 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     page->addWidget(m_header);
     page->addLayout(m_columns, 1);
     m_setTexts = [=, this] {
+        fillOptions();
         m_header->setTitle(m_matchId == 0 ? tr("Write up a table game") : tr("Correct match %1").arg(m_matchId));
-        m_header->setSubtitle(tr("Tab to go on, Enter for the next base, Ctrl+S to keep"));
+        m_header->setSubtitle(hasPoints() ? tr("Tab or Enter to go on, Ctrl+S to keep")
+                                          : tr("Tab to go on, Enter for the next base, Ctrl+S to keep"));
         back->setAccessibleName(tr("Back to the list of matches"));
         back->setToolTip(tr("Back to the list of matches (Alt+Left)"));
         PageHeader::setWords(discard, tr("Discard"),
@@ -127,25 +136,41 @@ QWidget* SheetView::makeFacts()
     m_place->setMinimumWidth(60);
     m_set = new QComboBox(bar);
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents); // there are few, and all of a title is seen
-    if (m_game != nullptr)
-        for (const core::SetInfo& set : m_game->sets())
-            m_set->addItem(QString::fromStdString(set.title), QString::fromStdString(set.name));
-    std::array<QLabel*, 3> headings {};
-    const std::array<QWidget*, 3> fields { m_date, m_place, m_set };
-    for (int i = 0; i < 3; ++i) {
+    m_which = new QComboBox(bar);
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const core::Game* game : m_games)
+        m_which->addItem(QString::fromStdString(game->name()), QString::fromStdString(game->id()));
+    m_facts = grid;
+    std::array<QLabel*, 4> headings {};
+    const std::array<QWidget*, 4> fields { m_which, m_date, m_place, m_set };
+    for (int i = 0; i < 4; ++i) {
         const auto at = static_cast<std::size_t>(i);
         headings[at] = makeHeading({}, bar);
         grid->addWidget(headings[at], 0, i);
         grid->addWidget(fields[at], 1, i);
         grid->setColumnStretch(i, 1);
     }
-    connect(m_set, &QComboBox::currentIndexChanged, this, [this] { m_grid->setSet(set()); });
+    m_whichHeading = headings[0];
+    for (QWidget* part : { static_cast<QWidget*>(m_which), static_cast<QWidget*>(m_whichHeading) })
+        part->setVisible(m_games.size() > 1);
+    grid->setColumnStretch(0, m_games.size() > 1 ? 1 : 0);
+    connect(m_which, &QComboBox::currentIndexChanged, this, [this](int at) {
+        setGame(m_games.value(at));
+        m_grid->begin(m_name);
+    });
+    connect(m_set, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_set->currentIndex() >= 0)
+            m_grid->setSet(set());
+    });
     inEachLanguage(bar, [=, this] {
-        headings[0]->setText(tr("Date"));
+        headings[0]->setText(tr("Game"));
+        m_which->setAccessibleName(tr("Game"));
+        m_which->view()->setAccessibleName(tr("Game"));
+        headings[1]->setText(tr("Date"));
         m_date->setAccessibleName(tr("Date"));
-        headings[1]->setText(tr("Place"));
+        headings[2]->setText(tr("Place"));
         m_place->setAccessibleName(tr("Place"));
-        headings[2]->setText(tr("Printing"));
+        headings[3]->setText(tr("Printing"));
         m_set->setAccessibleName(tr("Printing"));
         m_set->view()->setAccessibleName(tr("Printing"));
     });
@@ -203,13 +228,123 @@ QWidget* SheetView::makeSide()
 
 void SheetView::begin(const QString& name)
 {
-    m_grid->setSet(set());
+    m_name = name;
+    setGame(m_game);
     m_grid->begin(name);
+}
+
+/// Another game has other printings and other options. The lines are begun or filled by whoever asks.
+void SheetView::setGame(const core::Game* game)
+{
+    m_game = game;
+    m_terms = game == nullptr ? nullptr : makeMatchTerms(*game);
+    const QSignalBlocker quiet(m_set);
+    m_set->clear();
+    if (game != nullptr)
+        for (const core::SetInfo& set : game->sets())
+            m_set->addItem(QString::fromStdString(set.title), QString::fromStdString(set.name));
+    m_set->setCurrentIndex(0);
+    for (const Option& option : m_options) {
+        option.heading->deleteLater();
+        option.box->deleteLater();
+    }
+    m_options.clear();
+    QWidget* before = m_set;
+    const auto rules = game == nullptr ? std::nullopt : game->sheetRules(set());
+    for (const std::string& name : rules ? rules->options : std::vector<std::string>()) {
+        const int column = static_cast<int>(m_options.size());
+        Option option { name, makeHeading({}, m_set->parentWidget()), new QComboBox(m_set->parentWidget()) };
+        m_facts->addWidget(option.heading, 2, column);
+        m_facts->addWidget(option.box, 3, column);
+        setTabOrder(before, option.box);
+        before = option.box;
+        m_options.push_back(option);
+    }
+    fillOptions();
+    for (const Option& option : m_options)
+        connect(option.box, &QComboBox::currentIndexChanged, this, &SheetView::fitSeats);
+    m_grid->setGame(game, before);
+    m_grid->setSet(set());
+    if (m_setTexts)
+        m_setTexts();
+}
+
+/// The options' words in the language that is spoken, what is chosen stays so.
+void SheetView::fillOptions()
+{
+    for (const core::OptionInfo& info : m_game == nullptr ? std::vector<core::OptionInfo>() : m_game->options())
+        for (const Option& option : m_options) {
+            if (option.name != info.name)
+                continue;
+            const QSignalBlocker quiet(option.box);
+            const int chosen = std::max(0, option.box->currentIndex());
+            option.box->clear();
+            option.heading->setText(QString::fromStdString(info.title));
+            option.box->setAccessibleName(QString::fromStdString(info.title));
+            option.box->view()->setAccessibleName(QString::fromStdString(info.title));
+            for (const core::OptionValue& value : info.values)
+                option.box->addItem(QString::fromStdString(value.words), QString::fromStdString(value.name));
+            option.box->setCurrentIndex(chosen);
+        }
+}
+
+bool SheetView::hasPoints() const
+{
+    const auto rules = m_game == nullptr ? std::nullopt : m_game->sheetRules(set());
+    return rules && rules->rows == core::SheetRules::Rows::Points;
+}
+
+/// Whether so many may sit down with the sheet's options.
+bool SheetView::fits(core::ScoreSheet sheet, int seats) const
+{
+    sheet.seats.resize(static_cast<std::size_t>(seats));
+    const core::Problems problems = core::layTable(sheet, *m_game);
+    return std::none_of(
+        problems.begin(), problems.end(), [](const core::Problem& problem) { return problem.where == "seats"; });
+}
+
+/// Somebody has chosen an option: as many seats as that is for.
+void SheetView::fitSeats()
+{
+    const int now = m_grid->seatCount();
+    for (int away = 0; away < core::kMaxSeats; ++away)
+        for (const int seats : { now + away, now - away })
+            if (seats >= m_game->minSeats() && seats <= m_game->maxSeats() && fits(facts(), seats)) {
+                m_grid->setSeats(seats);
+                return work();
+            }
+    work(); // what is wrong is said there
+}
+
+/// There are more or fewer seats: the first value of the first option that is for so many.
+void SheetView::fitOptions()
+{
+    if (m_options.empty() || fits(facts(), m_grid->seatCount()))
+        return work();
+    QComboBox* box = m_options.front().box;
+    core::ScoreSheet tried = facts();
+    for (int i = 0; i < box->count(); ++i) {
+        tried.options[m_options.front().name] = box->itemData(i).toString().toStdString();
+        if (!fits(tried, m_grid->seatCount()))
+            continue;
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(i);
+        break;
+    }
+    work();
 }
 
 void SheetView::correct(const core::MatchRecord& record)
 {
     const core::MatchSummary& summary = record.summary;
+    for (const core::Game* game : m_games)
+        if (game->id() == summary.game)
+            setGame(game);
+    {
+        const QSignalBlocker quiet(m_which);
+        m_which->setCurrentIndex(static_cast<int>(m_games.indexOf(m_game)));
+        m_which->setEnabled(false); // it is a match of that one
+    }
     const core::ScoreSheet kept = core::toSheet(record, *m_game);
     m_matchId = summary.id;
     m_edits = summary.edits;
@@ -218,7 +353,13 @@ void SheetView::correct(const core::MatchRecord& record)
     m_place->setText(QString::fromStdString(kept.place));
     m_notes->setPlainText(QString::fromStdString(kept.notes));
     m_set->setCurrentIndex(m_set->findData(QString::fromStdString(kept.set)));
+    for (const Option& option : m_options)
+        if (const auto value = kept.options.find(option.name); value != kept.options.end()) {
+            const QSignalBlocker quiet(option.box);
+            option.box->setCurrentIndex(option.box->findData(QString::fromStdString(value->second)));
+        }
     m_grid->setSet(set());
+    m_grid->setTable(kept);
     m_grid->fill(kept);
     m_setTexts();
     m_before = core::toJson(core::toRecord(sheet(), *m_game));
@@ -230,6 +371,18 @@ std::string SheetView::set() const
 }
 
 core::ScoreSheet SheetView::sheet() const
+{
+    core::ScoreSheet sheet = facts();
+    if (m_game == nullptr)
+        return sheet;
+    core::layTable(sheet, *m_game);
+    sheet.rows = m_grid->rows(sheet.start);
+    sheet.won = m_grid->won();
+    return sheet;
+}
+
+/// All but the rows and what they hang on.
+core::ScoreSheet SheetView::facts() const
 {
     core::ScoreSheet sheet;
     if (m_game == nullptr)
@@ -249,7 +402,9 @@ core::ScoreSheet SheetView::sheet() const
               .toString(Qt::ISODate)
               .toStdString();
     sheet.seats = m_grid->seats();
-    sheet.rows = m_grid->rows();
+    for (const Option& option : m_options)
+        if (option.box->currentIndex() > 0) // the first is what is meant without it
+            sheet.options[option.name] = option.box->currentData().toString().toStdString();
     return sheet;
 }
 
@@ -268,6 +423,16 @@ void SheetView::work()
     const core::ScoreSheet written = sheet();
     if (written.seats.empty())
         return;
+    if (hasPoints()) {
+        core::MatchSetup setup { written.set, {}, written.options };
+        setup.seats.resize(written.seats.size());
+        for (const Option& option : m_options)
+            for (QWidget* part : { static_cast<QWidget*>(option.heading), static_cast<QWidget*>(option.box) })
+                part->setVisible(m_terms == nullptr || m_terms->matters(QString::fromStdString(option.name), setup));
+        m_grid->setTable(written);
+        m_grid->showWinners(written.rows.empty() ? core::SeatMask { 0 } : written.winners());
+        m_candidates->clear();
+    }
     m_grid->showTotals(written.finalScore());
     const core::MatchRecord record = core::toRecord(written, *m_game);
     m_chart->show(record, m_game->scoreScale(), record.summary.count.value_or(core::FinalCount {}));
@@ -277,6 +442,67 @@ void SheetView::work()
     m_keep->setToolTip(why.isEmpty() ? tr("Keep the match (Ctrl+S)") : why);
     if (why.isEmpty())
         QToolTip::hideText();
+}
+
+namespace {
+
+QString sheetScoreOf(const core::ScoreSheet& sheet)
+{
+    QStringList points;
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+        points << QString::number(sheet.after(sheet.rows.size())[seat]);
+    return points.join(QStringLiteral("\u00a0:\u00a0"));
+}
+
+} // namespace
+
+/// Of a game whose rows are points.
+void SheetView::showPoints(const core::ScoreSheet& written)
+{
+    using Kind = core::SheetVerdict::Kind;
+    const QString score = sheetScoreOf(written);
+    const core::SheetVerdict verdict = core::verdictOn(written);
+    if (!fits(written, static_cast<int>(written.seats.size()))) {
+        m_verdictTitle->setText(tr("Not for so many"));
+        m_verdict->setText(tr(
+            "Choose what is for %n seat(s), or change their number.", nullptr, static_cast<int>(written.seats.size())));
+        return;
+    }
+    QStringList winners;
+    for (std::size_t seat = 0; seat < written.seats.size(); ++seat)
+        if (core::contains(written.winners(), core::seatAt(static_cast<int>(seat))))
+            winners << shownName(written.seats[seat].name);
+    switch (verdict.kind) {
+    case Kind::Nothing:
+        m_verdictTitle->setText(tr("Nothing yet"));
+        m_verdict->setText(tr("Type what each seat has left, after each turn or in the end alone."));
+        break;
+    case Kind::GoesOn:
+        m_verdictTitle->setText(tr("It goes on"));
+        m_verdict->setText(written.isTogether()
+                ? tr("Tick that you won, or type how you all went out (%1). Kept like this, it is a match that was "
+                     "given up.")
+                      .arg(score)
+                : tr("More than one side is left (%1). Type on, or tick who won. Kept like this, it is a match that "
+                     "was given up.")
+                      .arg(score));
+        break;
+    case Kind::Tie:
+        m_verdictTitle->setText(tr("Nobody is left"));
+        m_verdict->setText(tr("All are out (%1). Tick who won; kept like this, they share it.").arg(score));
+        break;
+    case Kind::Over:
+        m_verdictTitle->setText(tr("It adds up"));
+        m_verdict->setText(winners.isEmpty()
+                ? tr("With the last row all are out (%1), and the game has won.").arg(score)
+                : tr("With the last row the match is over (%1). Winner: %2").arg(score, namesText(winners)));
+        break;
+    case Kind::OverBefore:
+        m_verdictTitle->setText(tr("It was over before"));
+        m_verdict->setText(
+            tr("It was decided after row %1 already: the rows after it cannot be right.").arg(verdict.row));
+        break;
+    }
 }
 
 void SheetView::showVerdict(const core::ScoreSheet& written)
@@ -299,10 +525,9 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
                       .arg(elided(row->typed)));
         return;
     }
-    QStringList points;
-    for (std::size_t seat = 0; seat < written.seats.size(); ++seat)
-        points << QString::number(written.after(written.rows.size())[seat]);
-    const QString score = points.join(QStringLiteral("\u00a0:\u00a0"));
+    if (hasPoints())
+        return showPoints(written);
+    const QString score = sheetScoreOf(written);
     const auto name
         = [&](core::Seat seat) { return shownName(written.seats[static_cast<std::size_t>(core::indexOf(seat))].name); };
     const QString goal = QString::number(written.goal);
@@ -354,6 +579,12 @@ QString SheetView::whyNotKept() const
 {
     if (const auto row = m_grid->unread())
         return tr("Row %1 counts for nothing").arg(row->number);
+    if (hasPoints()) {
+        if (!fits(facts(), m_grid->seatCount()))
+            return tr("Not for so many");
+        if (m_grid->rows().empty())
+            return tr("Type what each seat has left, after each turn or in the end alone.");
+    }
     if (m_grid->rows().empty())
         return tr("Type the first base, in part, and who came first, second and third there.");
     return m_grid->isNamed() ? QString() : tr("Somebody has no name yet.");

@@ -6,10 +6,13 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
+#include <vector>
 
 class QBoxLayout;
 class QComboBox;
 class QDateEdit;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -18,6 +21,7 @@ class QPushButton;
 namespace ui {
 
 class Announcer;
+class MatchTerms;
 class PageHeader;
 class ScoreChart;
 class SheetGrid;
@@ -51,16 +55,35 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A match option on which the points hang, as it is asked.
+    struct Option {
+        std::string name;
+        QLabel* heading;
+        QComboBox* box;
+    };
+
     void arrange();
+    void setGame(const core::Game* game);
+    void fillOptions();
+    void fitSeats();
+    void fitOptions();
+    bool hasPoints() const;
+    bool fits(core::ScoreSheet sheet, int seats) const;
+    core::ScoreSheet facts() const;
     QWidget* makeFacts();
     QWidget* makeSide();
     void work();
     void showVerdict(const core::ScoreSheet& sheet);
+    void showPoints(const core::ScoreSheet& sheet);
     QString whyNotKept() const;
     void keep();
     std::string set() const;
 
-    const core::Game* m_game = nullptr; ///< the one that can be written up; null for none
+    QList<const core::Game*> m_games; ///< those that can be written up
+    const core::Game* m_game = nullptr; ///< of them the one that is; null for none
+    std::unique_ptr<MatchTerms> m_terms; ///< null for a game without
+    std::vector<Option> m_options;
+    QString m_name; ///< the person's
     std::int64_t m_matchId = 0;
     int m_edits = 0; ///< MatchSummary::edits of that match
     std::string m_startedAt; ///< of the match that is corrected
@@ -73,6 +96,9 @@ private:
     QDateEdit* m_date = nullptr;
     QLineEdit* m_place = nullptr;
     QComboBox* m_set = nullptr;
+    QComboBox* m_which = nullptr; ///< of the games; out of sight where there is one
+    QLabel* m_whichHeading = nullptr;
+    QGridLayout* m_facts = nullptr;
     SheetGrid* m_grid = nullptr;
     ScoreChart* m_chart = nullptr;
     QWidget* m_verdictPanel = nullptr;

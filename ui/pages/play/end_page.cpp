@@ -290,6 +290,7 @@ void EndPage::show(const core::MatchSession& session)
     fillFacts(record, !session.game().scoreScale().falls());
     m_game = &session.game();
     m_record = record;
+    m_chart->nameMarks(QString::fromStdString(session.game().notation().marksTitle()));
     m_chart->show(record, session.game().scoreScale(), count);
     m_chart->setPickable(true);
     m_buttons->setNextToBegin(match);

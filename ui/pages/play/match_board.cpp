@@ -1,6 +1,8 @@
 #include "ui/pages/play/match_board.h"
 
+#include "core/game/game.h"
 #include "ui/arrivals.h"
+#include "ui/charts/score_course.h"
 #include "ui/language.h"
 #include "ui/pages/play/answer_panels.h"
 #include "ui/pages/play/coach_panel.h"
@@ -31,14 +33,18 @@ namespace {
 
 constexpr double kCardShare = 0.72; ///< of what the card and the log share, at most
 constexpr double kCardShareOfThree = 0.4; ///< likewise, while reasons are told as well
+constexpr double kCourseFrom = 600; ///< height of the side, in pixels of the mock-ups, that has room for the points
 constexpr int kCardFirst = 100; ///< stretch: it has what it may before anything else gets more than the least
 
 }
 
 MatchBoard::MatchBoard(const core::Game& game, TableSurface* table, const core::ArticleStore* articles, QWidget* parent)
     : QWidget(parent)
+    , m_game(game)
     , m_table(table)
     , m_side(new QFrame(this))
+    , m_courseBox(new QWidget(m_side))
+    , m_course(new ScoreCourse(m_courseBox))
     , m_log(new MatchLog(m_side))
     , m_why(new WhyPanel(game, m_side))
     , m_asked(new AskedList(m_side))
@@ -102,6 +108,18 @@ void MatchBoard::layOutSide()
     rows->addWidget(m_coach);
     rows->addWidget(m_asked);
     rows->addWidget(m_card, kCardFirst);
+    auto* course = new QVBoxLayout(m_courseBox);
+    course->setContentsMargins(0, 4, 0, 0);
+    course->setSpacing(6);
+    QLabel* points = makeHeading({}, m_courseBox);
+    course->addWidget(points);
+    course->addWidget(m_course);
+    inEachLanguage(m_courseBox, [this, points] {
+        points->setText(m_table->courseTitle());
+        m_course->setAccessibleName(m_table->courseTitle());
+    });
+    m_courseBox->hide();
+    rows->addWidget(m_courseBox);
     rows->addSpacing(4);
     auto* logRow = new QHBoxLayout;
     logRow->addWidget(log, 1);
@@ -127,6 +145,11 @@ void MatchBoard::showAnswerTime(bool on)
 {
     m_asked->setVisible(on);
     m_askMe->setVisible(on);
+}
+
+void MatchBoard::showCourse(const core::MatchRecord& record, const core::Standing& now)
+{
+    m_course->show(record, now, m_game.scoreScale());
 }
 
 void MatchBoard::setLesson(const Lesson& lesson)
@@ -164,6 +187,8 @@ bool MatchBoard::eventFilter(QObject* watched, QEvent* event)
 /// The card's place is as high as the highest of what was told there, so that the log stays where it is.
 void MatchBoard::fitCard()
 {
+    m_courseBox->setVisible(
+        !m_table->courseTitle().isEmpty() && m_why->isHidden() && m_side->height() >= scaled(font(), kCourseFrom));
     const QSize room = roomForCard();
     const auto wished = [this] { return m_table->closeUp()->sizeHint().height(); };
     if (m_keepsHeight) // what is still too high is scrolled

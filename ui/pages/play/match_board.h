@@ -8,6 +8,8 @@ class QVBoxLayout;
 namespace core {
 class ArticleStore;
 class Game;
+struct MatchRecord;
+struct Standing;
 }
 
 namespace ui {
@@ -18,6 +20,7 @@ class CoachPanel;
 class MatchLog;
 class Overlay;
 class RulesPanel;
+class ScoreCourse;
 struct Lesson;
 class TableSurface;
 class WhyPanel;
@@ -42,6 +45,8 @@ public:
     CoachPanel& coach() { return *m_coach; }
     /// What somebody who learns the game is told, nothing for an empty one.
     void setLesson(const Lesson& lesson);
+    /// How the points have gone until now, above the log, where the table wishes it and there is room.
+    void showCourse(const core::MatchRecord& record, const core::Standing& now);
     /// Beside the table: the card and the log.
     QWidget& side() { return *m_side; }
     /// The rules, in the place of the side while they are read; null where the game has none.
@@ -65,9 +70,12 @@ private:
     void fitCard();
     QSize roomForCard() const;
 
+    const core::Game& m_game;
     TableSurface* m_table;
     QFrame* m_side;
     QWidget* m_card = nullptr; ///< what is looked at, in as much room as there is
+    QWidget* m_courseBox;
+    ScoreCourse* m_course;
     MatchLog* m_log;
     WhyPanel* m_why;
     AskedList* m_asked;

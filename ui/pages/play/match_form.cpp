@@ -123,16 +123,21 @@ void MatchForm::showTerms()
     m_remark->setVisible(!m_remark->text().isEmpty());
 }
 
+/// Whether the game takes so many seats by the setup's options, whatever else it has against it.
+bool MatchForm::takes(core::MatchSetup setup, int seats) const
+{
+    setup.seats.resize(static_cast<std::size_t>(seats));
+    const core::Problems problems = m_game.check(setup);
+    return std::none_of(
+        problems.begin(), problems.end(), [](const core::Problem& problem) { return problem.where == "seats"; });
+}
+
 /// Whether so many may sit down by these options; the game is asked.
 bool MatchForm::maySit(int seats) const
 {
     if (m_terms == nullptr)
         return seats >= m_game.minSeats() && seats <= m_game.maxSeats();
-    core::MatchSetup setup = optionsSetup();
-    setup.seats.resize(static_cast<std::size_t>(seats));
-    const core::Problems problems = m_game.check(setup);
-    return std::none_of(
-        problems.begin(), problems.end(), [](const core::Problem& problem) { return problem.where == "seats"; });
+    return takes(optionsSetup(), seats);
 }
 
 /// "2 seats" or "4 or 6 seats": how many may sit down with that value; empty where it does not hang on it.
@@ -141,13 +146,8 @@ QString MatchForm::seatsOf(const Option& option, const QString& value) const
     QStringList counts;
     bool other = false; // some value allows what this one does not
     for (int seats = 1; seats <= m_game.maxSeats(); ++seats) {
-        core::MatchSetup setup;
-        setup.seats.resize(static_cast<std::size_t>(seats));
         const auto allows = [&](const QString& each) {
-            setup.options = { { option.name.toStdString(), each.toStdString() } };
-            const core::Problems problems = m_game.check(setup);
-            return std::none_of(problems.begin(), problems.end(),
-                [](const core::Problem& problem) { return problem.where == "seats"; });
+            return takes({ {}, {}, { { option.name.toStdString(), each.toStdString() } } }, seats);
         };
         if (allows(value))
             counts << QString::number(seats);

@@ -67,6 +67,7 @@ private:
     core::MatchSetup optionsSetup() const;
     void showTerms();
     void fitSeats();
+    bool takes(core::MatchSetup setup, int seats) const;
     bool maySit(int seats) const;
     QString seatsOf(const Option& option, const QString& value) const;
     void addSeat(const SeatPlan& plan);

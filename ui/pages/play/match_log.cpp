@@ -1,7 +1,7 @@
 #include "ui/pages/play/match_log.h"
 
 #include "ui/language.h"
-#include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 
@@ -74,7 +74,7 @@ std::vector<MatchLog::Shown> MatchLog::shownOf(
             for (int i = 0; i < names.size(); ++i)
                 if (core::contains(line.current, core::seatAt(i)))
                     whose << names[i];
-            const QString name = joined(whose, tr("%1 and %2", "players who have a turn together"));
+            const QString name = namesText(whose);
             all.push_back({ line.choice, core::TellAs::Turn, onlyOf(line.current),
                 name.isEmpty() ? tr("Turn %1").arg(turn)
                                : tr("Turn %1 · %2", "whose turn").arg(QString::number(turn), name) });

@@ -677,6 +677,7 @@ void PlayPageParts::tellBeside()
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
     board->log().setLines(presenter.log(), names);
+    board->showCourse(presenter.session()->record(), presenter.onTable().standing());
 }
 
 /// The hand is put away until the next person has the screen.

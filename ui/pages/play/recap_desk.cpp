@@ -6,7 +6,7 @@
 #include "ui/table/animator.h"
 #include "ui/table/spot_marks.h"
 #include "ui/table/table_surface.h"
-#include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/widgets/plain_text.h"
 
@@ -135,8 +135,7 @@ void RecapDesk::tell()
         RecapStrip::Part shown;
         if (std::has_single_bit(part.whose))
             shown.seat = core::seatAt(std::countr_zero(part.whose));
-        shown.name = names.isEmpty() ? tr("Your turn", "within which it happened")
-                                     : joined(names, tr("%1 and %2", "players who have a turn together"));
+        shown.name = names.isEmpty() ? tr("Your turn", "within which it happened") : namesText(names);
         QString deed = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (deed.isEmpty() || givesPoints(part)) // the sentence tells who got how many
             deed = elided(part.sentence, kLongestLabel);

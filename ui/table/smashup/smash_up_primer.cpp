@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/pile.h"
+#include "ui/table/primer_scene.h"
 #include "ui/table/smashup/faces.h"
 #include "ui/text/ordinals.h"
 #include "ui/text/seat_names.h"
@@ -21,8 +22,6 @@ namespace ui {
 
 namespace {
 
-constexpr QSizeF kScene { 760, 330 }; ///< pixels of the mock-ups
-constexpr double kLargest = 1.5; ///< times that
 constexpr int kUsualBreakpoint = 20;
 
 struct Words {
@@ -50,26 +49,9 @@ bool fallsByPlace(const core::CardInfo& base)
 
 } // namespace
 
-/// A picture in pixels of the mock-ups, as large as its area allows. Everything grows by the font that is painted with,
-/// so that it stays sharp.
-class SmashUpPrimer::Scene {
+class SmashUpPrimer::Scene final : public PrimerScene {
 public:
-    Scene(QPainter& painter_, const QRectF& area, const Colours& colours_, const QFont& font)
-        : painter(painter_)
-        , colours(colours_)
-        , body(font)
-    {
-        m_factor = std::min({ area.width() / kScene.width(), area.height() / kScene.height(), kLargest });
-        m_corner = area.center() - QPointF(kScene.width(), kScene.height()) * (m_factor / 2);
-        body.setPixelSize(std::max(1, static_cast<int>(kBodyPixels * m_factor)));
-    }
-
-    QRectF at(double x, double y, double width, double height) const
-    {
-        return { m_corner.x() + x * m_factor, m_corner.y() + y * m_factor, width * m_factor, height * m_factor };
-    }
-    QPointF at(double x, double y) const { return m_corner + QPointF(x, y) * m_factor; }
-    double length(double pixels) const { return pixels * m_factor; }
+    using PrimerScene::PrimerScene;
 
     void card(const CardFace& face, double x, double y, CardForm form, const FaceState& state = {}, double turn = 0)
     {
@@ -86,35 +68,6 @@ public:
     {
         paintBase(painter, at(x, y, width, height), face, form, state, colours, body);
     }
-    /// Words in the middle of that place, in as many lines as they need.
-    void words(const QString& text, double x, double y, double width, double height,
-        Qt::Alignment alignment = Qt::AlignCenter, QFont::Weight weight = QFont::Normal, double pixels = 12)
-    {
-        painter.setFont(bodyFont(body, pixels, weight));
-        painter.setPen(weight == QFont::Normal ? colours.muted : colours.text);
-        painter.drawText(at(x, y, width, height), static_cast<int>(alignment) | Qt::TextWordWrap, text);
-    }
-    void arrow(double fromX, double fromY, double toX, double toY)
-    {
-        const QPointF from = at(fromX, fromY);
-        const QPointF to = at(toX, toY);
-        const QLineF line(from, to);
-        painter.setPen(QPen(colours.link, length(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawLine(line);
-        for (const double angle : { 150.0, -150.0 }) {
-            QLineF wing = QLineF::fromPolar(length(10), line.angle() + angle);
-            wing.translate(to);
-            painter.drawLine(wing);
-        }
-    }
-
-    QPainter& painter;
-    const Colours& colours;
-    QFont body;
-
-private:
-    QPointF m_corner;
-    double m_factor = 1;
 };
 
 SmashUpPrimer::SmashUpPrimer(const core::Game& game)

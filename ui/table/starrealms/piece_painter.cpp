@@ -23,6 +23,7 @@ namespace {
 
 constexpr double kBoxRadius = 8;
 constexpr double kCaption = 15; ///< height of the words below a pile
+constexpr double kSmallestCaption = 0.85; ///< of its usual letters
 constexpr double kCaptioned = 66; ///< lower piles have none
 constexpr double kPileWidest = 50;
 
@@ -248,9 +249,10 @@ void PiecePainter::paintPanel(
     const QRectF score = scoreArea(piece, body);
     const bool hasScore = !boss || m_table->boss->hasAuthority;
     if (hasScore) {
-        const double sign = std::min(score.height() * 0.82, scaled(body, 32) * 1.0);
+        const double share = low ? 0.72 : 0.82; // the hand lies beside it there
+        const double sign = std::min(score.height() * share, scaled(body, 32) * 1.0);
         paintRealmGood(painter, { score.left(), score.center().y() - sign / 2, sign, sign }, RealmGood::Authority);
-        const double size = std::min(score.height() * 0.86, scaled(body, type::kFigure + 4) * 1.0);
+        const double size = std::min(score.height() * (share + 0.04), scaled(body, type::kFigure + 4) * 1.0);
         paintCentred(painter, score.adjusted(sign * 1.25, 0, 0, 0),
             QString::number(figureOf(RealmFigure::kAuthority, piece)), displayLetters(body, size),
             inkOf(RealmFigure::kAuthority, colours.text, colours), Qt::AlignLeft);
@@ -333,13 +335,17 @@ void PiecePainter::paintPileOf(
         paintDropPlace(painter, area.adjusted(-6, -6, 6, 6), scaled(body, kBoxRadius), shown.pointed, colours);
     if (piece.area.height() <= scaled(body, kCaptioned))
         return;
-    const QFont face = bodyFont(body, type::kCapitals);
+    // A long word gets smaller letters before it is cut.
+    const double most = piece.area.width();
+    QFont face = bodyFont(body, type::kCapitals);
+    if (const double whole = QFontMetricsF(face).horizontalAdvance(caption(piece)); whole > most)
+        face = bodyFont(body, type::kCapitals * std::max(kSmallestCaption, most / whole));
     const QFontMetricsF metrics(face);
     painter.setFont(face);
     painter.setPen(colours.muted);
     painter.drawText(QRectF(piece.area.left(), piece.area.bottom() - scaled(body, kCaption), piece.area.width(),
                          scaled(body, kCaption)),
-        Qt::AlignHCenter | Qt::AlignVCenter, metrics.elidedText(caption(piece), Qt::ElideRight, piece.area.width()));
+        Qt::AlignHCenter | Qt::AlignVCenter, metrics.elidedText(caption(piece), Qt::ElideRight, most));
 }
 
 void PiecePainter::paintPool(

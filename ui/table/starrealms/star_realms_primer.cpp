@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "core/starrealms/words/card_reading.h"
 #include "ui/painting/pile.h"
+#include "ui/table/primer_scene.h"
 #include "ui/table/starrealms/realm_faces.h"
 #include "ui/theme.h"
 
@@ -15,9 +16,6 @@ namespace ui {
 
 namespace {
 
-constexpr QSizeF kRealmScene { 760, 330 }; ///< pixels of the mock-ups
-constexpr double kLargestScene = 1.5; ///< times that
-
 struct RealmPrimerWords {
     Q_DECLARE_TR_FUNCTIONS(StarRealmsPrimer)
 };
@@ -26,37 +24,14 @@ enum PrimerPart { Start, Turn, Buying, Allies, Bases, Scrapping, End, PartCount 
 
 } // namespace
 
-/// A picture in pixels of the mock-ups, as large as its area allows.
-class StarRealmsPrimer::Scene {
+class StarRealmsPrimer::Scene final : public PrimerScene {
 public:
-    Scene(QPainter& painter_, const QRectF& area, const Colours& colours_, const QFont& font)
-        : painter(painter_)
-        , colours(colours_)
-        , body(font)
-    {
-        m_factor
-            = std::min({ area.width() / kRealmScene.width(), area.height() / kRealmScene.height(), kLargestScene });
-        m_corner = area.center() - QPointF(kRealmScene.width(), kRealmScene.height()) * (m_factor / 2);
-        body.setPixelSize(std::max(1, static_cast<int>(kBodyPixels * m_factor)));
-    }
-
-    QRectF at(double x, double y, double width, double height) const
-    {
-        return { m_corner.x() + x * m_factor, m_corner.y() + y * m_factor, width * m_factor, height * m_factor };
-    }
-    double length(double pixels) const { return pixels * m_factor; }
+    using PrimerScene::PrimerScene;
 
     void card(const RealmFace& face, double x, double y, RealmForm form, const FaceState& state = {})
     {
         const QSizeF size = nominalSize(form);
         paintRealmCard(painter, at(x, y, size.width(), size.height()), face, form, state, colours, body);
-    }
-    void words(const QString& text, double x, double y, double width, double height,
-        Qt::Alignment alignment = Qt::AlignCenter, QFont::Weight weight = QFont::Normal, double pixels = 12)
-    {
-        painter.setFont(bodyFont(body, pixels, weight));
-        painter.setPen(weight == QFont::Normal ? colours.muted : colours.text);
-        painter.drawText(at(x, y, width, height), static_cast<int>(alignment) | Qt::TextWordWrap, text);
     }
     /// A sign with a figure beside it.
     void pool(RealmGood good, const QString& figure, double x, double y)
@@ -66,27 +41,6 @@ public:
         painter.setPen(colours.text);
         painter.drawText(at(x + 52, y - 4, 120, 48), Qt::AlignLeft | Qt::AlignVCenter, figure);
     }
-    void arrow(double fromX, double fromY, double toX, double toY)
-    {
-        const QPointF from = at(fromX, fromY, 0, 0).topLeft();
-        const QPointF to = at(toX, toY, 0, 0).topLeft();
-        const QLineF line(from, to);
-        painter.setPen(QPen(colours.link, length(2.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawLine(line);
-        for (const double angle : { 150.0, -150.0 }) {
-            QLineF wing = QLineF::fromPolar(length(10), line.angle() + angle);
-            wing.translate(to);
-            painter.drawLine(wing);
-        }
-    }
-
-    QPainter& painter;
-    const Colours& colours;
-    QFont body;
-
-private:
-    QPointF m_corner;
-    double m_factor = 1;
 };
 
 StarRealmsPrimer::StarRealmsPrimer(const core::Game& game)

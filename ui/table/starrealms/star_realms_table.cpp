@@ -358,6 +358,11 @@ QWidget* StarRealmsTable::closeUp()
     return m_closeUp;
 }
 
+QString StarRealmsTable::courseTitle() const
+{
+    return tr("Authority");
+}
+
 Stage* StarRealmsTable::stage()
 {
     return m_stage.get();

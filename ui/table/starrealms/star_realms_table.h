@@ -56,6 +56,7 @@ public:
     std::function<void()> place() override;
     QWidget* standingBar() override;
     QWidget* closeUp() override;
+    QString courseTitle() const override;
     void showSubject(const core::Event& event) override;
     void setCloseUpInSight(bool inSight) override;
     void setCloseUpRoom(const QSize& room) override;
