@@ -15,6 +15,8 @@
 #include "ui/pages/matches/sheet_view.h"
 #include "ui/pages/matches/typed_choice.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -281,6 +283,80 @@ private Q_SLOTS:
         QVERIFY(!accessibility::withText<QPushButton>(
             *page().findChild<ui::MatchView*>(), QStringLiteral("Play on from here"))
                      ->isVisible());
+    }
+
+    /// A game whose rows are points: what each has left, by keyboard alone, and who is left has won.
+    void aGameOfPointsIsWrittenUpByKeyboardAlone()
+    {
+        openSheet();
+        auto* which = accessibility::find<QComboBox>(page(), QStringLiteral("Game"));
+        QVERIFY(which != nullptr && which->isVisible());
+        which->setFocus();
+        key(Qt::Key_Down);
+        QCOMPARE(which->currentData().toString(), QStringLiteral("starrealms"));
+        QVERIFY(isSaid(QStringLiteral("Type what each seat has left, after each turn or in the end alone.")));
+        auto* name = accessibility::find<QLineEdit>(page(), QStringLiteral("Name of seat 2"));
+        name->setFocus();
+        type(QStringLiteral("Ada"));
+        key(Qt::Key_Tab);
+        QVERIFY(isAt(QStringLiteral("Points of seat 1 in row 1")));
+        key(Qt::Key_Return); // as before
+        QVERIFY(isAt(QStringLiteral("Points of seat 2 in row 1")));
+        type(QStringLiteral("41"));
+        QVERIFY(isSaid(QStringLiteral("It goes on")));
+        key(Qt::Key_Return);
+        type(QStringLiteral("38"));
+        key(Qt::Key_Return);
+        type(QStringLiteral("0"));
+        QVERIFY(isSaid(QStringLiteral("It adds up")));
+        QVERIFY(isSaid(QStringLiteral("With the last row the match is over (§). Winner: You")));
+        QVERIFY(accessibility::find<QCheckBox>(page(), QStringLiteral("Seat 1 won"))->isChecked());
+        QVERIFY2(accessibility::nameless(page()).isEmpty(),
+            qPrintable(accessibility::nameless(page()).join(QLatin1Char('|'))));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+
+        const std::vector<core::MatchSummary> kept = matches();
+        QCOMPARE(kept.size(), 1U);
+        QCOMPARE(kept[0].game, "starrealms");
+        QCOMPARE(kept[0].winners, core::maskOf(core::Seat::First));
+        core::MatchRecord record;
+        QVERIFY(store().load(kept[0].id, record).ok());
+        QCOMPARE(record.standings.size(), 3U);
+        QCOMPARE(record.standings[1].score, (core::PerSeat<std::int16_t> { 50, 41 }));
+        QCOMPARE(record.standings[2].score, (core::PerSeat<std::int16_t> { 38, 0 }));
+        QVERIFY(page().openMatch(kept[0].id));
+        QVERIFY(isSaid(QStringLiteral("Scoring history, row by row")));
+    }
+
+    /// More seats take the format with them, a format its seats; where the points do not tell it, somebody says who
+    /// won.
+    void formatsAndSeatsFitEachOther()
+    {
+        openSheet();
+        auto* which = accessibility::find<QComboBox>(page(), QStringLiteral("Game"));
+        which->setCurrentIndex(1);
+        const auto withValue = [this](const char* value) {
+            QComboBox* found = nullptr;
+            for (QComboBox* box : page().findChildren<QComboBox*>())
+                found = box->findData(QString::fromLatin1(value)) >= 0 ? box : found;
+            return found;
+        };
+        QComboBox* format = withValue("hydra");
+        QVERIFY(format != nullptr && format->isVisible());
+        QVERIFY(!withValue("pirates")->isVisible()); // it is no challenge
+        QTest::mouseClick(
+            accessibility::find<QPushButton>(page(), QStringLiteral("Add a seat to the sheet")), Qt::LeftButton);
+        QCOMPARE(format->currentData().toString(), QStringLiteral("free-for-all"));
+        format->setCurrentIndex(format->findData(QStringLiteral("hydra")));
+        auto* view = page().findChild<ui::SheetView*>();
+        QCOMPARE(view->sheet().seats.size(), 4U);
+        QCOMPARE(view->sheet().start, (core::PerSeat<std::int16_t> { 75, 75, 75, 75 }));
+        accessibility::find<QLineEdit>(page(), QStringLiteral("Points of seat 1 in row 1"))->setFocus();
+        type(QStringLiteral("70"));
+        QVERIFY(isSaid(QStringLiteral("It goes on")));
+        QTest::mouseClick(accessibility::find<QCheckBox>(page(), QStringLiteral("Seat 1 won")), Qt::LeftButton);
+        QCOMPARE(view->sheet().winners(), view->sheet().sideOf(core::Seat::First));
+        QVERIFY(isSaid(QStringLiteral("It adds up")));
     }
 
     /// A match that was kept is opened as its sheet again, and stays the one it is.

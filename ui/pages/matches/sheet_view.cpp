@@ -129,6 +129,10 @@ QWidget* SheetView::makeFacts()
     auto* bar = new QWidget(this);
     auto* grid = new QGridLayout(bar);
     grid->setContentsMargins(0, 0, 0, 0);
+    m_which = new QComboBox(bar);
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (const core::Game* game : m_games)
+        m_which->addItem(QString::fromStdString(game->name()), QString::fromStdString(game->id()));
     m_date = new QDateEdit(QDate::currentDate(), bar);
     m_date->setCalendarPopup(true);
     m_place = new QLineEdit(bar);
@@ -136,10 +140,6 @@ QWidget* SheetView::makeFacts()
     m_place->setMinimumWidth(60);
     m_set = new QComboBox(bar);
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents); // there are few, and all of a title is seen
-    m_which = new QComboBox(bar);
-    m_which->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (const core::Game* game : m_games)
-        m_which->addItem(QString::fromStdString(game->name()), QString::fromStdString(game->id()));
     m_facts = grid;
     std::array<QLabel*, 4> headings {};
     const std::array<QWidget*, 4> fields { m_which, m_date, m_place, m_set };
