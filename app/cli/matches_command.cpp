@@ -314,9 +314,10 @@ ExitStatus MatchesCommand::verify(Context& context)
         return Done;
     }
     if (report.ok()) {
-        context.out << CliWords::tr("Match %1 replays: %2 choices, %3 standings, %4 scorings.")
-                           .arg(asText(m_id), amount(report.choices), amount(record.standings.size()),
-                               amount(record.marks.size()))
+        const QString counted = CliWords::tr("Match %1 replays: %2 choices, %3 standings. %5: %4.",
+            "%5 is what the game calls its marks, of which there are %4");
+        context.out << counted.arg(asText(m_id), amount(report.choices), amount(record.standings.size()),
+            amount(record.marks.size()), marksTitle(*game))
                     << '\n';
         return Done;
     }
