@@ -120,7 +120,9 @@ private:
             addField(game.own()->formOf(game.own()->draft("New Faction", game.sets().front().name), "/cards/0"));
         for (const core::SetInfo& set : game.sets())
             if (const auto sheet = game.sheetRules(set.name))
-                add(sheet->lessTitle);
+                for (const std::string& text : { sheet->lessTitle, sheet->pointsTitle })
+                    add(text);
+        add(game.notation().marksTitle());
         for (const core::OptionInfo& option : game.options()) {
             for (const std::string& text : { option.name, option.title, option.meaning })
                 add(text);

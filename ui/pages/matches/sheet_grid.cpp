@@ -488,6 +488,7 @@ void SheetGrid::showNames()
 {
     if (m_game == nullptr)
         return;
+    m_rules = m_game->sheetRules(m_set); // in the language that is spoken now
     const QStringList factions = factionsOf(*m_game, m_set);
     const bool given = hasPoints();
     const QString points = m_rules ? QString::fromStdString(m_rules->pointsTitle) : QString();
