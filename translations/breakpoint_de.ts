@@ -1138,10 +1138,6 @@
         <translation>%1 ist Partie %2.</translation>
     </message>
     <message>
-        <source>Match %1 replays: %2 choices, %3 standings, %4 scorings.</source>
-        <translation>Partie %1 lässt sich nachspielen. Entscheidungen: %2, Zwischenstände: %3, Wertungen: %4.</translation>
-    </message>
-    <message>
         <source>Match %1 does not replay:</source>
         <translation>Partie %1 lässt sich nicht nachspielen:</translation>
     </message>
@@ -3190,6 +3186,11 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>There are no puzzles of %1 yet. puzzles add makes some of a match of yours that is analysed, puzzles find looks for some.</source>
         <translation>Es gibt noch keine Aufgaben zu %1. puzzles add macht welche aus einer analysierten Partie von dir, puzzles find sucht welche.</translation>
+    </message>
+    <message>
+        <source>Match %1 replays: %2 choices, %3 standings. %5: %4.</source>
+        <comment>%5 is what the game calls its marks, of which there are %4</comment>
+        <translation>Partie %1 lässt sich nachspielen. Entscheidungen: %2, Zwischenstände: %3, %5: %4.</translation>
     </message>
 </context>
 <context>
