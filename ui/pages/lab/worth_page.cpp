@@ -34,7 +34,7 @@ namespace {
 constexpr int kQuickDeals = 2000; ///< by the policy; each is played once a card
 constexpr int kSlowDeals = 100; ///< by any other player
 constexpr int kLookAtDone = 200; ///< milliseconds
-constexpr int kQuestionWidth = 320;
+constexpr int kQuestionWidth = 220;
 constexpr int kAnswerWidth = 420;
 
 }
@@ -50,7 +50,14 @@ WorthPage::WorthPage(const core::Game& game, QWidget* parent)
     both->setContentsMargins(space::kMedium, space::kMedium, space::kMedium, space::kMedium);
     both->setSpacing(space::kMedium);
     both->addWidget(makeAnswer());
-    both->addWidget(makeQuestion());
+    auto* side = new QWidget(content); // what is asked begins at the top
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeQuestion());
+    column->addStretch(1);
+    side->setMinimumWidth(kQuestionWidth);
+    side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    both->addWidget(side);
     layOutPage(this, m_header, new ScrolledArea(content, this));
     m_timer->setInterval(kLookAtDone);
     connect(m_timer, &QTimer::timeout, this, [this] { m_progress->setValue(m_done); });
@@ -96,8 +103,6 @@ Panel* WorthPage::makeQuestion()
     m_question->body()->addLayout(form);
     m_question->body()->addWidget(m_progress);
     m_question->body()->addWidget(m_find, 0, Qt::AlignLeft);
-    m_question->setMinimumWidth(kQuestionWidth * 2 / 3);
-    m_question->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_set, &QComboBox::currentIndexChanged, this, [this] {
         fillCards();
         forget();
