@@ -10,16 +10,16 @@
 #include <QTest>
 
 using core::MatchStatus;
-using core::PerSeat;
 using core::ScoreSheet;
-using Kind = core::SheetVerdict::Kind;
-using Score = PerSeat<std::int16_t>;
 
 /// A match of Star Realms with real cards, written up by the authority that was left. Expectations are sums by hand.
 class StarRealmsSheetTest final : public QObject {
     Q_OBJECT
 
 private:
+    using Kind = core::SheetVerdict::Kind;
+    using Score = core::PerSeat<std::int16_t>;
+
     static ScoreSheet sheetOf(int seats, const std::string& format)
     {
         ScoreSheet sheet;
