@@ -4325,7 +4325,7 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
     <message>
         <source>trade deck</source>
-        <translation>Handelsdeck</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>scrap heap</source>

@@ -57,7 +57,7 @@ private Q_SLOTS:
         row("standard", { 50, 50 }, 0b1);
         row("free-for-all", { 50, 50, 50 }, 0b1);
         row("hunter", { 50, 50, 50, 50 }, 0b1);
-        row("hydra", { 75, 75, 75, 75 }, 0b0101);
+        row("hydra", { 75, 75, 75, 75 }, 0b0011);
         row("challenge pirates", { 50, 50 }, 0b11);
     }
 
@@ -106,16 +106,16 @@ private Q_SLOTS:
         QCOMPARE(core::verdictOn(sheet).row, 3U);
     }
 
-    /// Those who sit across from each other win together, the one who is out as well.
+    /// Those who sit side by side win together.
     void aTeamWinsTogether()
     {
         ScoreSheet sheet = sheetOf(4, "hydra");
         core::layTable(sheet, tests::starRealms());
-        add(sheet, { 75, 60, 75, 60 });
+        add(sheet, { 75, 75, 60, 60 });
         QCOMPARE(core::verdictOn(sheet).kind, Kind::GoesOn);
-        add(sheet, { 20, 0, 20, 0 });
+        add(sheet, { 20, 20, 0, 0 });
         QCOMPARE(core::verdictOn(sheet).kind, Kind::Over);
-        QCOMPARE(sheet.winners(), 0b0101);
+        QCOMPARE(sheet.winners(), 0b0011);
         QCOMPARE(core::toRecord(sheet, tests::starRealms()).summary.together, false);
     }
 
