@@ -24,6 +24,8 @@ constexpr double kRowAspect = 0.745; ///< of one on offer
 constexpr double kHandAspect = 0.728;
 constexpr double kLeastCard = 0.66; ///< of the height that there is; before that cards cover each other
 constexpr double kPileAspect = 0.74;
+constexpr double kMostPad = 0.055; ///< of the height of the lowest row
+constexpr double kLowPools = 76; ///< height below which the pools stand beside each other
 constexpr double kFanTurn = 1.1; ///< degrees from card to card
 constexpr double kSheetCard = 150; ///< height
 
@@ -147,11 +149,12 @@ Rows layOutTable(std::vector<Piece>& pieces, const TableView& table, const QRect
     if (table.seats.empty())
         return rows;
     const double gap = scaled(body, kGap);
-    const double pad = scaled(body, 7);
     const double unit = (room.height() - 2 * gap) / (kFar + kMiddle + kOwn);
     rows.far = { room.left(), room.top(), room.width(), kFar * unit };
     rows.middle = { room.left(), rows.far.bottom() + gap, room.width(), kMiddle * unit };
     rows.own = { room.left(), rows.middle.bottom() + gap, room.width(), kOwn * unit };
+    // Where letters are large for the window the cards need the room around them.
+    const double pad = std::min<double>(scaled(body, 7), rows.far.height() * kMostPad);
     const double wide = std::min<double>(scaled(body, kPanel), room.width() * 0.19);
 
     std::vector<Seat> others = farSeats(table);
@@ -214,19 +217,25 @@ Rows layOutTable(std::vector<Piece>& pieces, const TableView& table, const QRect
     const Seat near = nearSeat(table);
     if (Piece* panel = panelOf(pieces, near))
         panel->area = { rows.own.left(), rows.own.top(), wide, rows.own.height() };
+    const QRectF panel(rows.own.left(), rows.own.top(), wide, rows.own.height());
     putPiles(pilesOf(pieces, near),
-        QRectF(rows.own.left(), rows.own.top(), wide, rows.own.height())
-            .adjusted(pad, rows.own.height() * 0.52, -pad, -pad / 2));
+        panel.width() > panel.height() * kLowPanel
+            ? panel.adjusted(panel.width() * 0.68, panel.height() * 0.36, -pad / 2, -pad / 2) // beside the score
+            : panel.adjusted(pad, rows.own.height() * 0.52, -pad, -pad / 2));
     const QRectF box = rows.own.adjusted(wide + gap, 0, 0, 0);
     rows.boxes.push_back(box);
     const double poolWide = std::min<double>(scaled(body, kPool), box.width() * 0.24);
     const QRectF pools(box.right() - pad - poolWide, box.top() + 2 * pad, poolWide, box.height() - 4 * pad);
-    const double poolHigh = std::min<double>((pools.height() - pad) / 2, scaled(body, 74));
-    const double poolsTop = pools.center().y() - poolHigh - pad / 2;
+    const bool beside = pools.height() < scaled(body, kLowPools);
+    const double poolHigh
+        = std::min<double>(beside ? pools.height() : (pools.height() - pad) / 2, scaled(body, beside ? 44 : 74));
+    const double poolEach = beside ? (poolWide - pad) / 2 : poolWide;
+    const double poolsTop = pools.center().y() - (beside ? poolHigh / 2 : poolHigh + pad / 2);
     if (Piece* trade = find(pieces, Piece::Kind::Trade, near))
-        trade->area = { pools.left(), poolsTop, poolWide, poolHigh };
+        trade->area = { pools.left(), poolsTop, poolEach, poolHigh };
     if (Piece* combat = find(pieces, Piece::Kind::Combat, near))
-        combat->area = { pools.left(), poolsTop + poolHigh + pad, poolWide, poolHigh };
+        combat->area = { pools.left() + (beside ? poolEach + pad : 0), poolsTop + (beside ? 0 : poolHigh + pad),
+            poolEach, poolHigh };
     fill(cardsOf(pieces, near, Piece::Kind::InPlay), box.adjusted(pad, pad, -pad - poolWide - 2 * pad, -pad), pad);
     return rows;
 }

@@ -17,6 +17,9 @@ struct Rows {
     QRectF notice; ///< room for words beside the cards of the one opponent; empty where there is none
 };
 
+/// A panel that is wider by its height than this has what is told of a seat in one line below its name.
+inline constexpr double kLowPanel = 1.6;
+
 /// Gives every piece of the table its area. Cards are as large as fits; where there are too many for that they cover
 /// each other.
 Rows layOutTable(

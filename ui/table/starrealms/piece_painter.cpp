@@ -40,7 +40,7 @@ void paintBox(QPainter& painter, const QRectF& area, const Colours& colours, con
 /// Whether the panel is low and wide, as those of several others are.
 bool isLow(const Piece& panel)
 {
-    return panel.area.width() > panel.area.height() * 1.6;
+    return panel.area.width() > panel.area.height() * kLowPanel;
 }
 
 double nameTop(const Piece& panel, const QFont& body)
@@ -357,13 +357,15 @@ void PiecePainter::paintPool(
     painter.setBrush(colours.raised);
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     const double sign = std::min(area.height() * 0.42, scaled(body, 28) * 1.0);
-    const QRectF at(area.left() + scaled(body, 14), area.center().y() - sign / 2, sign, sign);
+    // Small ones have no room to spare.
+    const double inset = std::min(scaled(body, 14) * 1.0, area.width() * 0.1);
+    const QRectF at(area.left() + inset, area.center().y() - sign / 2, sign, sign);
     if (piece.kind == Piece::Kind::Trade)
         paintRealmGood(painter, at, RealmGood::Trade);
     else
         paintRealmGood(painter, at, RealmGood::Combat);
     const int slot = piece.kind == Piece::Kind::Trade ? RealmFigure::kTrade : RealmFigure::kCombat;
-    const double left = at.right() + scaled(body, 12);
+    const double left = at.right() + std::min(scaled(body, 12) * 1.0, area.width() * 0.08);
     const bool noted = !piece.note.isEmpty() && area.height() > scaled(body, 46);
     const double figure = std::min(area.height() * 0.5, scaled(body, 28) * 1.0);
     const double share = noted ? 0.62 : 1;
