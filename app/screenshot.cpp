@@ -31,6 +31,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QBuffer>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QKeyEvent>
@@ -248,8 +249,8 @@ QPixmap film(ui::MainWindow& window, ui::PlayPage& page, Settings& settings, con
     return strip;
 }
 
-/// A sheet that somebody is in the middle of, typed field by field.
-void showSheet(ui::MatchesPage& page)
+/// A sheet that somebody is in the middle of, typed field by field; of the second game in which rows are points.
+void showSheet(ui::MatchesPage& page, bool points)
 {
     page.showSheet();
     settle();
@@ -263,6 +264,17 @@ void showSheet(ui::MatchesPage& page)
             QApplication::sendEvent(field, &press);
         }
     };
+    if (points) {
+        for (QComboBox* box : page.findChildren<QComboBox*>())
+            if (const int game = box->findData(QStringLiteral("starrealms")); game >= 0)
+                box->setCurrentIndex(game);
+        type(QStringLiteral("Ada"));
+        for (const char* left : { "", "50", "47", "41", "44", "38", "31", "", "12", "17", "" }) {
+            key(Qt::Key_Return);
+            type(QString::fromLatin1(left));
+        }
+        return;
+    }
     for (const char* words : { "dino", "wiz", "Ada", "zom", "tric" }) {
         type(QString::fromLatin1(words));
         key(Qt::Key_Tab);
@@ -428,8 +440,8 @@ QStringList screenshotPages()
         QStringLiteral("play-end"), QStringLiteral("play-realms"), QStringLiteral("play-realms-six"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
         QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
-        QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("lab"),
-        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("sheet-points"),
+        QStringLiteral("lab"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
         QStringLiteral("new-match") };
 }
 
@@ -519,8 +531,8 @@ bool takeScreenshot(
             offerPuzzles(root, *database);
         if (matching)
             openMatch(root.matches(), finished, own ? *database : *scratch);
-        if (request.page == QLatin1String("sheet"))
-            showSheet(root.matches());
+        if (request.page.startsWith(QLatin1String("sheet")))
+            showSheet(root.matches(), request.page == QLatin1String("sheet-points"));
     }
     settle();
     QWidget* const dialog = request.page == QLatin1String("find") ? &root.palette() : QApplication::activeModalWidget();

@@ -352,7 +352,7 @@ private Q_SLOTS:
                     "play-realms-six, play-first, "
                     "two-minutes, film, "
                     "matches, "
-                    "match, match-analysis, puzzle, statistics, cards, sheet, lab, rules, rule, "
+                    "match, match-analysis, puzzle, statistics, cards, sheet, sheet-points, lab, rules, rule, "
                     "rules-in-match, new-match",
                     "")
                 .replace("play und match", "");

@@ -38,7 +38,7 @@ const RealmFace& RealmFaces::of(const core::starrealms::CardView& card) const
 
 RealmForm RealmFaces::formFor(const QRectF& area, const QFont& body)
 {
-    if (area.height() < scaled(body, kStrip))
+    if (area.height() < scaled(body, kStrip) && area.width() > area.height())
         return RealmForm::Strip;
     if (area.width() < scaled(body, kSmall))
         return RealmForm::Small;

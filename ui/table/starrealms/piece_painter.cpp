@@ -298,7 +298,8 @@ QRectF PiecePainter::pileArea(const Piece& pile, const QFont& body)
     const double rise = scaled(body, 7);
     const double high = std::max(8.0, pile.area.height() - words - rise - scaled(body, 6));
     const double wide
-        = std::min({ high * 0.76, pile.area.width() - scaled(body, 14), scaled(body, kPileWidest) * 1.0 });
+        = std::min({ high * 0.76, pile.area.width() - std::min(scaled(body, 14) * 1.0, pile.area.width() * 0.25),
+            scaled(body, kPileWidest) * 1.0 });
     return { pile.area.center().x() - wide / 2, pile.area.top() + rise + (high - wide / 0.76) / 2, wide, wide / 0.76 };
 }
 
