@@ -348,6 +348,7 @@ void SheetGrid::setSeats(int count)
         seat->total = new SeatTotal(core::seatAt(static_cast<int>(m_seats.size())), m_area);
         for (QLineEdit* field : std::initializer_list<QLineEdit*> { seat->name, seat->first, seat->second })
             connect(field, &QLineEdit::textChanged, this, &SheetGrid::work);
+        connect(seat->name, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
         connect(seat->less, &QSpinBox::valueChanged, this, &SheetGrid::work);
         seat->won = new QCheckBox(m_area);
         connect(seat->won, &QCheckBox::clicked, this, [this, at = m_seats.size()](bool checked) { tick(at, checked); });

@@ -90,6 +90,11 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     page->addLayout(m_columns, 1);
     m_setTexts = [=, this] {
         fillOptions();
+        // Where rows are points nothing is typed in part.
+        const bool points = hasPoints();
+        m_below->setHeading(points ? tr("Notes") : tr("What is meant"));
+        m_notesHeading->setVisible(!points);
+        m_candidates->setVisible(!points);
         m_header->setTitle(m_matchId == 0 ? tr("Write up a table game") : tr("Correct match %1").arg(m_matchId));
         m_header->setSubtitle(hasPoints() ? tr("Tab or Enter to go on, Ctrl+S to keep")
                                           : tr("Tab to go on, Enter for the next base, Ctrl+S to keep"));
@@ -140,7 +145,9 @@ QWidget* SheetView::makeFacts()
     m_place->setMinimumWidth(60);
     m_set = new QComboBox(bar);
     m_set->setSizeAdjustPolicy(QComboBox::AdjustToContents); // there are few, and all of a title is seen
-    m_facts = grid;
+    m_facts = new QGridLayout;
+    m_facts->setContentsMargins(0, 0, 0, 0);
+    grid->addLayout(m_facts, 2, 0, 1, 4);
     std::array<QLabel*, 4> headings {};
     const std::array<QWidget*, 4> fields { m_which, m_date, m_place, m_set };
     for (int i = 0; i < 4; ++i) {
@@ -201,13 +208,13 @@ QWidget* SheetView::makeSide()
     setRole(m_verdictTitle, Role::Title);
     setRole(m_verdict, Role::Muted);
     column->addWidget(verdict);
-    auto* names = new Panel({}, side);
+    auto* names = m_below = new Panel({}, side);
     m_candidates = new PlainLabel(names);
     m_candidates->setWordWrap(true);
     setRole(m_candidates, Role::Muted);
     names->body()->addWidget(m_candidates);
     names->body()->addStretch(1);
-    auto* heading = makeHeading({}, names);
+    auto* heading = m_notesHeading = makeHeading({}, names);
     names->body()->addWidget(heading);
     m_notes = new QPlainTextEdit(names);
     m_notes->setTabChangesFocus(true);
@@ -218,7 +225,6 @@ QWidget* SheetView::makeSide()
     inEachLanguage(side, [=, this] {
         chart->setHeading(tr("As it goes"));
         verdict->setHeading(tr("Does it add up?"));
-        names->setHeading(tr("What is meant"));
         heading->setText(tr("Notes"));
         m_notes->setAccessibleName(tr("Notes"));
         m_notes->setPlaceholderText(tr("What is worth remembering about it?"));
@@ -254,8 +260,12 @@ void SheetView::setGame(const core::Game* game)
     for (const std::string& name : rules ? rules->options : std::vector<std::string>()) {
         const int column = static_cast<int>(m_options.size());
         Option option { name, makeHeading({}, m_set->parentWidget()), new QComboBox(m_set->parentWidget()) };
-        m_facts->addWidget(option.heading, 2, column);
-        m_facts->addWidget(option.box, 3, column);
+        // Their words may be long: they share the width, whatever stands above.
+        option.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        option.box->setMinimumContentsLength(8);
+        m_facts->addWidget(option.heading, 0, column);
+        m_facts->addWidget(option.box, 1, column);
+        m_facts->setColumnStretch(column, 1);
         setTabOrder(before, option.box);
         before = option.box;
         m_options.push_back(option);
@@ -431,7 +441,6 @@ void SheetView::work()
                 part->setVisible(m_terms == nullptr || m_terms->matters(QString::fromStdString(option.name), setup));
         m_grid->setTable(written);
         m_grid->showWinners(written.rows.empty() ? core::SeatMask { 0 } : written.winners());
-        m_candidates->clear();
     }
     m_grid->showTotals(written.finalScore());
     const core::MatchRecord record = core::toRecord(written, *m_game);

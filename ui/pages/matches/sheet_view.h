@@ -23,6 +23,7 @@ namespace ui {
 class Announcer;
 class MatchTerms;
 class PageHeader;
+class Panel;
 class ScoreChart;
 class SheetGrid;
 
@@ -105,6 +106,8 @@ private:
     QLabel* m_verdictTitle = nullptr;
     QLabel* m_verdict = nullptr;
     QLabel* m_candidates = nullptr;
+    Panel* m_below = nullptr; ///< what is meant, and notes
+    QLabel* m_notesHeading = nullptr;
     QPlainTextEdit* m_notes = nullptr;
 };
 

@@ -249,7 +249,7 @@ void PiecePainter::paintPanel(
     const QRectF score = scoreArea(piece, body);
     const bool hasScore = !boss || m_table->boss->hasAuthority;
     if (hasScore) {
-        const double share = low ? 0.72 : 0.82; // the hand lies beside it there
+        const double share = low ? 0.66 : 0.82; // the hand lies beside it there
         const double sign = std::min(score.height() * share, scaled(body, 32) * 1.0);
         paintRealmGood(painter, { score.left(), score.center().y() - sign / 2, sign, sign }, RealmGood::Authority);
         const double size = std::min(score.height() * (share + 0.04), scaled(body, type::kFigure + 4) * 1.0);
