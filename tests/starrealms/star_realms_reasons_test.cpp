@@ -141,6 +141,14 @@ void StarRealmsReasonsTest::whatAnAnswerBringsIsSaid_data()
     QTest::addRow("discard") << ada(QStringLiteral(R"("hand":["Cargo Craft"])")) << ""
                              << "Play Cargo Craft" << end << "leaves Ben fewer cards in hand (−1)"
                              << "draws";
+    // Ben is asked, and his turn comes next.
+    QTest::addRow("a card for the next turn")
+        << R"("seats":[{"name":"Ada","hand":["Cargo Craft"]},{"name":"Ben","hand":["Crusher","Scout"]}])"
+        << R"({"seat":"Ada","play":"Cargo Craft"})"
+        << "Scout"
+        << "Crusher"
+        << "keeps Crusher in hand"
+        << "fewer";
     QTest::addRow("draw") << ada(QStringLiteral(R"("hand":["Hive Queen"])")) << ""
                           << "Play Hive Queen" << end << "draws more cards (+1)"
                           << "acquires";

@@ -48,6 +48,7 @@ public:
         tradeRow();
         if (sameTurn()) {
             hands();
+            keepsInHand();
             draws();
         }
         return std::move(m_reasons);
@@ -233,6 +234,19 @@ private:
             if (const int fewer = willHold(m_other, each) - willHold(m_after, each); fewer > 0)
                 add(Say::WhyFewerInHand, { person(each), fewer }, ofEnemies(kCardInHand * fewer),
                     say(Say::WhyFewerInHand, { person(each), language::Saying() }));
+    }
+
+    /// Of what another seat's card takes from a hand, for the seat's own turn.
+    void keepsInHand()
+    {
+        if (contains(m_before.onTurn, m_seat))
+            return; // the hand goes anyway
+        const Counts had = ownedIn(m_before, Zone::Hand);
+        const Counts held = ownedIn(m_after, Zone::Hand);
+        const Counts instead = ownedIn(m_other, Zone::Hand);
+        for (std::size_t i = 0; i < m_lib.size(); ++i)
+            if (const auto def = static_cast<DefId>(i); had[i] > 0 && held[i] > instead[i])
+                add(Say::WhyKeepsInHand, { cardNamed(def) }, kCardInHand + kInHand * m_lib.facts(def).cost);
     }
 
     /// How many cards of its deck the seat has drawn by now and used; nothing where the deck is a new one.
