@@ -11,8 +11,8 @@ namespace core {
 struct Reason {
     language::Saying what; ///< what the line does, without its subject: "takes first place at The Factory"
     double weight = 0; ///< above 0, in points of the game's evaluator
-    /// The same without its number, for what holds in every world though not to the same amount; nothing where it has
-    /// none.
+    /// What it says at the least, for what holds in every world though not to the same amount or not to its end: the
+    /// same without its number, for example. Nothing where that is all of it.
     language::Saying roughly {};
 };
 

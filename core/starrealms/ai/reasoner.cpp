@@ -204,8 +204,11 @@ private:
     void acquires(DefId def, int count, bool next)
     {
         const int cost = m_lib.facts(def).cost;
-        add(next ? Say::WhyAcquiresToHand : Say::WhyAcquires, { cardNamed(def), cost },
-            (kOwnCost * count + (next ? kInHand : 0)) * cost);
+        const double weight = (kOwnCost * count + (next ? kInHand : 0)) * cost;
+        if (next)
+            add(Say::WhyAcquiresToHand, { cardNamed(def) }, weight, say(Say::WhyAcquires, { cardNamed(def), cost }));
+        else
+            add(Say::WhyAcquires, { cardNamed(def), cost }, weight);
     }
 
     /// What another player would have found there.
