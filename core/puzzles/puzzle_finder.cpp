@@ -7,6 +7,7 @@
 #include "core/analysis/analyser.h"
 #include "core/analysis/line_values.h"
 #include "core/game/notation.h"
+#include "core/language/saying.h"
 #include "core/record/match_session.h"
 
 #include <algorithm>
@@ -87,6 +88,29 @@ std::vector<ChoiceWorth> candidates(const Analysis& analysis, double margin)
     return some;
 }
 
+/// The same match with the seat that is asked as the reader's, since marks of a match may be called by its seats.
+std::optional<MatchRecord> withNames(const Game& game, MatchSetup setup, const MatchRecord& played, Seat asked)
+{
+    std::vector<std::string> players;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        const int number = static_cast<int>(seat);
+        setup.seats[seat].name = language::unnamed(number == indexOf(asked) ? 0 : 1 + number);
+        players.push_back(played.summary.seats[seat].player);
+    }
+    Problems problems;
+    const std::unique_ptr<MatchSession> session = MatchSession::start(game, setup, players, nullptr, problems);
+    if (session == nullptr)
+        return std::nullopt;
+    for (const RecordedChoice& each : played.choices) {
+        const Match& match = session->match();
+        const std::optional<Choice> choice = game.notation().fromWords(match, match.prompt(), each.words);
+        if (!choice)
+            return std::nullopt;
+        session->choose(*choice);
+    }
+    return session->record();
+}
+
 std::optional<Puzzle> puzzleOfMatch(
     const Game& game, const PuzzleSearch& search, const MatchSetup& setup, const std::atomic<bool>& stop)
 {
@@ -107,14 +131,11 @@ std::optional<Puzzle> puzzleOfMatch(
             return std::nullopt;
         if (weighed.lead.low < search.margin)
             continue;
-        std::optional<Puzzle> puzzle = puzzleOf(game, *record, each, problems);
+        const std::optional<MatchRecord> named = withNames(game, setup, *record, each.seat);
+        std::optional<Puzzle> puzzle = named ? puzzleOf(game, *named, each, problems) : std::nullopt;
         if (!puzzle || puzzle->played == weighed.answers.front().words)
             continue;
         puzzle->answers = std::move(weighed.answers);
-        std::vector<RecordedSeat>& seats = puzzle->record.summary.seats;
-        for (std::size_t seat = 0; seat < seats.size(); ++seat)
-            seats[seat].name
-                = language::unnamed(static_cast<int>(seat) == indexOf(each.seat) ? 0 : 1 + static_cast<int>(seat));
         puzzle->record.summary.startedAt.clear(); // the same search finds the same on every day
         return puzzle;
     }
