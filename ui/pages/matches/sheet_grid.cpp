@@ -684,9 +684,9 @@ void SheetGrid::work()
                 const int change = text.isEmpty() ? 0 : text.toInt() - stand[seat];
                 stand[seat] = static_cast<std::int16_t>(stand[seat] + change);
                 row->points[seat]->setPoints(0, {},
-                    text.isEmpty()   ? QString()
-                        : change < 0 ? QStringLiteral("−%1").arg(-change)
-                                     : QStringLiteral("+%1").arg(change));
+                    text.isEmpty() || change == 0 ? QString()
+                        : change < 0              ? QStringLiteral("−%1").arg(-change)
+                                                  : QStringLiteral("+%1").arg(change));
             }
         Q_EMIT changed();
         return;

@@ -436,9 +436,13 @@ void SheetView::work()
     if (hasPoints()) {
         core::MatchSetup setup { written.set, {}, written.options };
         setup.seats.resize(written.seats.size());
-        for (const Option& option : m_options)
-            for (QWidget* part : { static_cast<QWidget*>(option.heading), static_cast<QWidget*>(option.box) })
-                part->setVisible(m_terms == nullptr || m_terms->matters(QString::fromStdString(option.name), setup));
+        int column = 0;
+        for (const Option& option : m_options) {
+            const bool asked = m_terms == nullptr || m_terms->matters(QString::fromStdString(option.name), setup);
+            option.heading->setVisible(asked);
+            option.box->setVisible(asked);
+            m_facts->setColumnStretch(column++, asked ? 1 : 0);
+        }
         m_grid->setTable(written);
         m_grid->showWinners(written.rows.empty() ? core::SeatMask { 0 } : written.winners());
     }
