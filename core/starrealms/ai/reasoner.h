@@ -8,7 +8,8 @@ namespace core::starrealms {
 /// in words. What is looked at lasts longer than the turn, as trade and combat do not.
 class StarRealmsReasoner final : public Reasoner {
 public:
-    std::vector<core::Reason> compare(const Match& before, const Match& after, const Match& other, Seat seat) const override;
+    std::vector<core::Reason> compare(
+        const Match& before, const Match& after, const Match& other, Seat seat) const override;
 };
 
 } // namespace core::starrealms
