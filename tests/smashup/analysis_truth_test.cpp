@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kSeats = 2;
 /// Level 3 with all the time it likes, so that a busy machine plays the same matches.
-constexpr const char* kThird = "ismcts:iterations=90,turns=3,policy=8,root=halving,trust=4,eval=network";
+constexpr const char* kThird = "ismcts:iterations=48,turns=3,policy=8,root=halving,trust=4,tree=policy,eval=network";
 const std::atomic<bool> kGoOn { false };
 
 core::LineUps everyLineUp()
