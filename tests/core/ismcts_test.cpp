@@ -225,6 +225,27 @@ private Q_SLOTS:
         QCOMPARE(lead(0), 0.0);
     }
 
+    void halvingHoldsPlaysBackOnlyForMore()
+    {
+        class Holds3 : public tests::FakeGame {
+        public:
+            core::TurnEnd turnEnd(const Match&, Choice choice) const override
+            {
+                return choice.a == 3 ? core::TurnEnd::HeldBack : core::TurnEnd::Done;
+            }
+        };
+        const auto match = positions(2, 1).front()->clone();
+        core::Rng rng(1);
+        const Prompt prompt = promptOf(seatAt(0), 5);
+        const Holds3 game;
+        core::RootHalving halving;
+        halving.begin(*match, prompt, nullptr, 0, rng, &game);
+        QCOMPARE(halving.worth(prompt.choices[3], 0.5, 100), 0.5 - core::RootHalving::kHeldBack);
+        QCOMPARE(halving.worth(prompt.choices[0], 0.5, 100), 0.5);
+        halving.begin(*match, prompt, nullptr, 0, rng);
+        QCOMPARE(halving.worth(prompt.choices[3], 0.5, 100), 0.5);
+    }
+
     void aSearchThatHalvesAnswersWithOneOfThoseItVisitedToTheEnd()
     {
         IsmctsSettings settings = withIterations(200);

@@ -116,6 +116,7 @@ std::unique_ptr<Player> makeGreedy(const Order& order, Problems& problems)
 IsmctsSettings ismctsSettings(SettingReader& reader, const Game& game)
 {
     IsmctsSettings settings;
+    settings.game = &game;
     reader.number("iterations", settings.iterations, 1, 1e9);
     reader.number("ms", settings.milliseconds, 1, 600'000);
     reader.number("c", settings.exploration, 0, 100);

@@ -25,6 +25,7 @@ enum class Tree : std::uint8_t {
     Policy,
 };
 
+class Game;
 class Policy;
 
 /// How an information-set search spends its time. Every iteration deals one world, goes down the tree, adds one node
@@ -35,6 +36,7 @@ struct IsmctsSettings {
     std::uint32_t minimum = 16; ///< iterations a thread makes however late it is; only cancelling ends them
     double exploration = 0.4; ///< C of UCB1 for rewards in 0..1
     Root root = Root::Bounds;
+    const Game* game = nullptr; ///< with Root::Halving: whose turnEnd() says what holds plays back; null: nothing does
     double trust = 0; ///< with Root::Halving: wins that a logit of the policy's is worth, among the visits of an answer
     Tree tree = Tree::Bounds;
     double prior = 0.5; ///< with Tree::Policy: C of PUCT for rewards in 0..1

@@ -1,5 +1,7 @@
 #include "core/ai/search/root_halving.h"
 
+#include "core/game/game.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -13,7 +15,8 @@ constexpr double kVisitsOfDoubt = 20; ///< added to the visits of an answer, so 
 
 }
 
-void RootHalving::begin(const Match& world, const Prompt& prompt, const Policy* policy, double trust, Rng& rng)
+void RootHalving::begin(
+    const Match& world, const Prompt& prompt, const Policy* policy, double trust, Rng& rng, const Game* game)
 {
     m_seat = prompt.seat;
     m_trust = policy == nullptr ? 0 : trust;
@@ -23,7 +26,8 @@ void RootHalving::begin(const Match& world, const Prompt& prompt, const Policy* 
     if (policy != nullptr)
         policy->weigh(world, prompt, 1.0, { weights.data(), count });
     for (std::size_t i = 0; i < count; ++i)
-        m_all.push({ prompt.choices[i], policy == nullptr ? 0 : std::log(static_cast<double>(weights[i])) });
+        m_all.push({ prompt.choices[i], policy == nullptr ? 0 : std::log(static_cast<double>(weights[i])),
+            game != nullptr && game->turnEnd(world, prompt.choices[i]) == TurnEnd::HeldBack });
     m_left = m_all;
     rng.shuffle(m_left); // equals in any order
     std::sort(m_left.begin(), m_left.end(), [](const Candidate& a, const Candidate& b) { return a.logit > b.logit; });
@@ -66,7 +70,9 @@ double RootHalving::worth(Choice choice, double chance, double visits) const
 {
     const auto found
         = std::find_if(m_all.begin(), m_all.end(), [&](const Candidate& each) { return each.choice == choice; });
-    return chance + (found == m_all.end() ? 0 : m_trust * found->logit / (visits + kVisitsOfDoubt));
+    if (found == m_all.end())
+        return chance;
+    return chance + m_trust * found->logit / (visits + kVisitsOfDoubt) - (found->holdsBack ? kHeldBack : 0);
 }
 
 } // namespace core

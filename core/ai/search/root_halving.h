@@ -5,6 +5,8 @@
 
 namespace core {
 
+class Game;
+
 /// Shares the iterations of a search out among the answers to the question itself: each of those that are left is
 /// visited as often as the others, and each time that a part of the search is used up the worse half is left out. So
 /// those that are close are told apart by equally many lines, and no answer is judged by a few. Sequential halving
@@ -13,8 +15,11 @@ namespace core {
 /// Silver, "Policy Improvement by Planning with Gumbel", 2022; without their noise).
 class RootHalving {
 public:
-    /// `policy` may be null: then all answers are thought of alike. `trust`: see IsmctsSettings.
-    void begin(const Match& world, const Prompt& prompt, const Policy* policy, double trust, Rng& rng);
+    /// `policy` may be null: then all answers are thought of alike. `trust`: see IsmctsSettings. Where a game is given,
+    /// an end of the turn that it calls TurnEnd::HeldBack counts for kHeldBack less: at a tie one plays on.
+    void begin(const Match& world, const Prompt& prompt, const Policy* policy, double trust, Rng& rng,
+        const Game* game = nullptr);
+    static constexpr double kHeldBack = 0.02; ///< wins; people are told of less than that that it makes no difference
 
     /// The answer whose turn it is.
     Choice next();
@@ -30,6 +35,7 @@ private:
     struct Candidate {
         Choice choice;
         double logit = 0; ///< by the policy
+        bool holdsBack = false;
         double worth = 0;
     };
     /// More are not looked at where there is a policy to tell which.

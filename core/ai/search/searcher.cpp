@@ -28,7 +28,7 @@ void Searcher::search(const SearchQuestion& question, const SearchLimit& limit, 
     const auto start = std::chrono::steady_clock::now();
     const bool halving = m_settings.root == Root::Halving;
     if (halving)
-        m_halving.begin(*m_world, question.prompt, m_settings.policy, m_settings.trust, m_rng);
+        m_halving.begin(*m_world, question.prompt, m_settings.policy, m_settings.trust, m_rng, m_settings.game);
     while (!limit.reached(m_iterations)) {
         iterate(question);
         ++m_iterations;
