@@ -200,7 +200,8 @@ ExitStatus MatchesCommand::show(Context& context)
     for (const core::RecordedMark& scoring : record.marks)
         context.out << "  "
                     << CliWords::tr("turn %1: %2, %3")
-                           .arg(asText(scoring.turn), asText(printable(scoring.what)),
+                           .arg(asText(scoring.turn),
+                               asText(printable(core::language::Saying::person(scoring.what).words())),
                                asText(scoreText(scoring.points, seats)))
                     << '\n';
     context.out << '\n' << CliWords::tr("Moves") << '\n';

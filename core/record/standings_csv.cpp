@@ -29,7 +29,7 @@ std::string toCsv(const MatchRecord& record)
         std::string scored;
         for (const RecordedMark& mark : record.marks)
             if (mark.turn == standing.turn)
-                scored += (scored.empty() ? "" : "; ") + mark.what;
+                scored += (scored.empty() ? "" : "; ") + language::Saying::person(mark.what).words();
         csv += ',' + csvCell(scored) + "\r\n";
     }
     return csv;

@@ -101,6 +101,8 @@ private Q_SLOTS:
     {
         QCOMPARE(ui::shownName(ui::kYou), QStringLiteral("You"));
         QCOMPARE(ui::shownName(ui::numberedPlayer(3)), QStringLiteral("Player 3"));
+        QCOMPARE(ui::shownMark(ui::kYou.toStdString()), QStringLiteral("You")); // who attacked, say
+        QCOMPARE(ui::shownMark("Tortuga"), QStringLiteral("Tortuga"));
         ui::speak(QStringLiteral("de"));
         QCOMPARE(ui::shownName(ui::kYou), QStringLiteral("Du"));
         QCOMPARE(ui::shownName(ui::numberedPlayer(3)), QStringLiteral("Spieler 3"));

@@ -186,10 +186,9 @@ Head headOf(const core::MatchRecord& record, const core::Game& game)
     facts.removeAll(QString());
     QStringList scored;
     for (const core::RecordedMark& mark : record.marks)
-        scored << (match.kind == core::MatchKind::Table
-                ? QString::fromStdString(mark.what)
-                : Words::tr("%1 in turn %2", "what scored, and when")
-                      .arg(QString::fromStdString(mark.what), QString::number(mark.turn)));
+        scored << (match.kind == core::MatchKind::Table ? shownMark(mark.what)
+                                                        : Words::tr("%1 in turn %2", "what scored, and when")
+                                                              .arg(shownMark(mark.what), QString::number(mark.turn)));
     // As many as can be read at a glance.
     const bool told = !scored.isEmpty() && scored.size() <= kMostScored;
     return { matchTitle(match), facts.join(QStringLiteral(" · ")),
@@ -220,7 +219,7 @@ void writeScores(QTextCursor& cursor, const core::MatchRecord& record, const cor
         QStringList scored;
         for (const core::RecordedMark& mark : record.marks)
             if (mark.turn == standing.turn)
-                scored << QString::fromStdString(mark.what);
+                scored << shownMark(mark.what);
         const bool changed = before == nullptr || before->score != standing.score || !scored.isEmpty();
         before = &standing;
         if (!changed)

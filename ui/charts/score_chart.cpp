@@ -249,7 +249,7 @@ void ScoreChart::addMarks(const core::MatchRecord& record, const core::FinalCoun
             QStringList bases;
             for (const core::RecordedMark& mark : record.marks)
                 if (mark.turn == std::lround(point.x()) && mark.points[seat] != 0)
-                    bases << pointsText(QString::fromStdString(mark.what), mark.points[seat]);
+                    bases << pointsText(shownMark(mark.what), mark.points[seat]);
             QToolTip::showText(QCursor::pos(), over ? bases.join(QLatin1Char('\n')) : QString(), this);
         });
         m_marks.push_back(marks);
@@ -365,7 +365,7 @@ QString ScoreChart::valuesAt(int turn) const
     QStringList scored;
     for (const core::RecordedMark& mark : m_record.marks)
         if (mark.turn == turn)
-            scored << QString::fromStdString(mark.what);
+            scored << shownMark(mark.what);
     const bool table = m_record.summary.kind == core::MatchKind::Table;
     const QString values = (!table     ? tr("Turn %1: %2")
             : m_record.hasScoredRows() ? tr("Base %1: %2")

@@ -85,7 +85,7 @@ QString ScoreTableModel::scoredIn(int turn) const
     QStringList bases;
     for (const core::RecordedMark& mark : m_record.marks)
         if (mark.turn == turn)
-            bases << QString::fromStdString(mark.what);
+            bases << shownMark(mark.what);
     if (!m_count.what.empty() && turn == m_record.standings.back().turn)
         bases << tr("less for %1").arg(QString::fromStdString(m_count.what));
     return bases.join(QStringLiteral(", "));

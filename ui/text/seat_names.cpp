@@ -1,5 +1,7 @@
 #include "ui/text/seat_names.h"
 
+#include "ui/text/card_names.h"
+
 #include "core/language/saying.h"
 
 #include <QCoreApplication>
@@ -35,6 +37,11 @@ QString shownName(const std::string& kept)
     if (!number)
         return QString::fromStdString(kept);
     return *number == 0 ? Words::tr("You", "the person at this machine") : Words::tr("Player %1").arg(*number);
+}
+
+QString shownMark(const std::string& what)
+{
+    return core::language::unnamedNumber(what) ? shownName(what) : shownCard(what);
 }
 
 } // namespace ui

@@ -16,4 +16,7 @@ bool isUnnamed(const QString& kept);
 QString shownName(const QString& kept);
 QString shownName(const std::string& kept);
 
+/// What a mark of a match or a source of its points is called: a seat, or a card as shownCard() has it.
+QString shownMark(const std::string& what);
+
 } // namespace ui

@@ -42,7 +42,7 @@ public:
             if (mark.points[i] != 0)
                 points << MarkList::tr("%1: %2", "a player, and points")
                               .arg(shownName(seats[i].name), QString::number(mark.points[i]));
-        const QString what = QString::fromStdString(mark.what);
+        const QString what = shownMark(mark.what);
         const QString turn = QString::number(mark.turn);
         setText(what);
         setAccessibleName(points.isEmpty() ? MarkList::tr("Turn %1: %2").arg(turn, what)

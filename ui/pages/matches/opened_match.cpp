@@ -2,7 +2,6 @@
 
 #include "core/record/replayer.h"
 #include "core/record/told_moves.h"
-#include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 
@@ -167,7 +166,7 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
         news += (news.isEmpty() ? QString() : QStringLiteral(" · "))
             + (game.notation().marksTitle().empty() ? Words::tr("%1 scored %2")
                                                     : Words::tr("%1: %2", "who, and what it did to the points"))
-                  .arg(shownCard(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
+                  .arg(shownMark(mark.what), points.join(QStringLiteral("\u00a0:\u00a0")));
     }
     return opened;
 }

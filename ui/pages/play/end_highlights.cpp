@@ -153,7 +153,7 @@ void TurningPoint::show(const core::MatchRecord& record, const core::CourseFacts
     m_choice = mark.choice;
     m_heading->setFont(bodyFont(font(), type::kBody, QFont::DemiBold));
     m_heading->setText(tr("The turning point: turn %1, %2", "a turn and what scored in it")
-                           .arg(QString::number(mark.turn), shownCard(mark.what)));
+                           .arg(QString::number(mark.turn), shownMark(mark.what)));
     const core::Seat winner = facts.turnedBy;
     const int points = mark.points[static_cast<std::size_t>(core::indexOf(winner))];
     m_sentence->setText(winner == reader

@@ -394,7 +394,7 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
     int row = 1;
     QStringList said;
     for (const PointsSource& each : account.sources) {
-        const QString what = QString::fromStdString(each.what);
+        const QString what = shownMark(each.what);
         const bool scored = std::any_of(account.sources.begin(), account.sources.end(), [&](const PointsSource& other) {
             return other.kind == PointsSource::Kind::Mark && other.what == each.what;
         });
@@ -452,7 +452,7 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
         add(tr("The most at once"),
             tr("%1: %n point(s) from %2 in turn %3", "a player and what scored",
                 mark.points[static_cast<std::size_t>(core::indexOf(facts.bestFor))])
-                .arg(nameOf(match, facts.bestFor), QString::fromStdString(mark.what), QString::number(mark.turn)));
+                .arg(nameOf(match, facts.bestFor), shownMark(mark.what), QString::number(mark.turn)));
     }
     m_turning->show(record, facts, readerOf(match));
     const QStringList winners = namesIn(match, match.winners);
