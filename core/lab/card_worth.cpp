@@ -120,13 +120,14 @@ std::optional<CardWorths> findCardWorths(const Game& game, const CardWorthReques
     for (const WorthsOfDeal& deal : deals) {
         if (!deal.without)
             continue;
-        without.add(*deal.without);
+        const int plain = *deal.without;
+        without.add(plain);
         ++worths.matches;
         for (std::size_t card = 0; card < deal.with.size(); ++card)
-            if (deal.with[card]) {
+            if (const std::optional<int> share = deal.with[card]) {
                 ++worths.matches;
-                with[card].add(*deal.with[card]);
-                more[card].add(*deal.with[card] - *deal.without);
+                with[card].add(*share);
+                more[card].add(*share - plain);
             }
     }
     worths.deals = without.deals;
