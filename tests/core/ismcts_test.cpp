@@ -561,6 +561,24 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(told), qPrintable(text));
     }
 
+    void levelsTellTheIterationsTheyHave_data()
+    {
+        QTest::addColumn<QString>("level");
+        for (const char* level : { "level:3", "level:4", "level:5" })
+            QTest::newRow(level) << level;
+    }
+    void levelsTellTheIterationsTheyHave()
+    {
+        QFETCH(QString, level);
+        const QString player = QString::fromStdString(core::standsFor(level.toStdString()));
+        const QString iterations = player.section(QStringLiteral("iterations="), 1).section(QLatin1Char(','), 0, 0);
+        QVERIFY(iterations.toInt() > 0);
+        for (const core::PlayerKind& kind : core::playerKinds())
+            if (kind.spec == level.toStdString())
+                QVERIFY2(QString::fromStdString(kind.meaning).split(QLatin1Char(' ')).contains(iterations),
+                    kind.meaning.c_str());
+    }
+
     void everyKindOnOfferCanPlay()
     {
         const auto match = std::move(positions(2, 1).front());

@@ -191,6 +191,16 @@ constexpr std::array<Kind, 5> kKinds { {
     { "xray", Company::Measured, makeXray },
 } };
 
+/// What a level does, with the iterations that its player really has.
+Saying meaningOf(const Level& level)
+{
+    Problems none;
+    for (const auto& [name, value] : readPlayerSpec(level.player, none).settings)
+        if (name == "iterations")
+            return say(level.meaning, { value });
+    return say(level.meaning);
+}
+
 const Level* levelNamed(std::string_view words)
 {
     const std::string_view name = words.substr(0, words.find(','));
@@ -287,7 +297,7 @@ std::vector<PlayerKind> playerKinds()
 {
     std::vector<PlayerKind> kinds { { std::string(kHumanPlayer), say(House::Person).words() } };
     for (const Level& level : kLevels)
-        kinds.push_back({ level.spec, say(level.meaning).words() });
+        kinds.push_back({ level.spec, meaningOf(level).words() });
     return kinds;
 }
 
