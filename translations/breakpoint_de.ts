@@ -11009,6 +11009,81 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
 </context>
 <context>
+    <name>ui::PlaceGrid</name>
+    <message>
+        <source>+ Points from a card</source>
+        <translation>+ Punkte durch eine Karte</translation>
+    </message>
+    <message>
+        <source>Add points from a card</source>
+        <translation>Punkte durch eine Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began</source>
+        <translation>1, 2, 3 setzen einen Rang, gleiche sind ein Gleichstand · 0 für nichts · der erste Platz begann</translation>
+    </message>
+    <message>
+        <source>Base, in the order they scored</source>
+        <translation>Basis, in der Reihenfolge der Wertung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>First faction</source>
+        <translation>Erste Fraktion</translation>
+    </message>
+    <message>
+        <source>First faction of seat %1</source>
+        <translation>Erste Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Second faction</source>
+        <translation>Zweite Fraktion</translation>
+    </message>
+    <message>
+        <source>Second faction of seat %1</source>
+        <translation>Zweite Fraktion von Platz %1</translation>
+    </message>
+    <message>
+        <source>Cards of seat %1 that cost points</source>
+        <translation>Karten von Platz %1, die Punkte kosten</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Card or reason</source>
+        <translation>Karte oder Grund</translation>
+    </message>
+    <message>
+        <source>Base %1</source>
+        <translation>Basis %1</translation>
+    </message>
+    <message>
+        <source>Reason for points %1</source>
+        <translation>Grund für Punkte %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Place of seat %1 in row %2</source>
+        <translation>Rang von Platz %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>Points of seat %1 in row %2</source>
+        <translation>Punkte von Platz %1 in Zeile %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayNowCard</name>
     <message>
         <source>Play now</source>
@@ -11189,6 +11264,29 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>Nothing can be taken back now.</source>
         <translation>Jetzt lässt sich nichts zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PointGrid</name>
+    <message>
+        <source>What each has after a turn, a round or in the end · empty: as before · Enter goes on · the first seat began</source>
+        <translation>Was jeder nach einem Zug, einer Runde oder am Ende hat · leer: wie zuvor · Enter geht weiter · der erste Platz hat begonnen</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Seat %1 won</source>
+        <translation>Platz %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Points of seat %1 in row %2</source>
+        <translation>Punkte von Platz %1 in Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -12833,18 +12931,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
 <context>
     <name>ui::SheetGrid</name>
     <message>
-        <source>Base, in the order they scored</source>
-        <translation>Basis, in der Reihenfolge der Wertung</translation>
-    </message>
-    <message>
-        <source>+ Points from a card</source>
-        <translation>+ Punkte durch eine Karte</translation>
-    </message>
-    <message>
-        <source>Add points from a card</source>
-        <translation>Punkte durch eine Karte hinzufügen</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <translation>+ Platz</translation>
     </message>
@@ -12861,88 +12947,12 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>Den letzten Platz wegnehmen</translation>
     </message>
     <message>
-        <source>1, 2, 3 set a place, equal ones tie · 0 for nothing · the first seat began</source>
-        <translation>1, 2, 3 setzen einen Rang, gleiche sind ein Gleichstand · 0 für nichts · der erste Platz begann</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Name von Platz %1</translation>
-    </message>
-    <message>
-        <source>First faction</source>
-        <translation>Erste Fraktion</translation>
-    </message>
-    <message>
-        <source>First faction of seat %1</source>
-        <translation>Erste Fraktion von Platz %1</translation>
-    </message>
-    <message>
-        <source>Second faction</source>
-        <translation>Zweite Fraktion</translation>
-    </message>
-    <message>
-        <source>Second faction of seat %1</source>
-        <translation>Zweite Fraktion von Platz %1</translation>
-    </message>
-    <message>
-        <source>Cards of seat %1 that cost points</source>
-        <translation>Karten von Platz %1, die Punkte kosten</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Card or reason</source>
-        <translation>Karte oder Grund</translation>
-    </message>
-    <message>
-        <source>Base %1</source>
-        <translation>Basis %1</translation>
-    </message>
-    <message>
-        <source>Reason for points %1</source>
-        <translation>Grund für Punkte %1</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <source>Place of seat %1 in row %2</source>
-        <translation>Rang von Platz %1 in Zeile %2</translation>
-    </message>
-    <message>
-        <source>Points of seat %1 in row %2</source>
-        <translation>Punkte von Platz %1 in Zeile %2</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>In the end</source>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
-        <source>What each has after a turn, a round or in the end · empty: as before · Enter goes on · the first seat began</source>
-        <translation>Was jeder nach einem Zug, einer Runde oder am Ende hat · leer: wie zuvor · Enter geht weiter · der erste Platz hat begonnen</translation>
-    </message>
-    <message>
-        <source>Seat %1 won</source>
-        <translation>Platz %1 hat gewonnen</translation>
     </message>
 </context>
 <context>

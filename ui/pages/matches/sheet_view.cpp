@@ -5,7 +5,8 @@
 #include "ui/charts/score_chart.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
-#include "ui/pages/matches/sheet_grid.h"
+#include "ui/pages/matches/place_grid.h"
+#include "ui/pages/matches/point_grid.h"
 #include "ui/table/match_terms.h"
 #include "ui/table/table_factory.h"
 #include "ui/text/card_names.h"
@@ -66,18 +67,10 @@ SheetView::SheetView(core::Shelf games, QWidget* parent)
     connect(discard, &QPushButton::clicked, this, &SheetView::discardAsked);
     connect(m_keep, &QPushButton::clicked, this, &SheetView::keep);
 
-    auto* left = new QVBoxLayout;
+    auto* left = m_left = new QVBoxLayout;
     left->setSpacing(12);
     left->addWidget(makeFacts());
-    m_grid = new SheetGrid(m_game, m_set, this);
-    connect(m_grid, &SheetGrid::changed, this, &SheetView::work);
-    connect(m_grid, &SheetGrid::seatsChanged, this, &SheetView::fitOptions);
-    connect(m_grid, &SheetGrid::meant, this, [this](const QStringList& bases) {
-        m_candidates->setText(bases.isEmpty()
-                ? tr("Part of a word is enough. Only bases that have not scored are offered.")
-                : bases.join(QLatin1Char('\n')));
-    });
-    left->addWidget(m_grid, 1);
+    makeGrid(m_set);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setContentsMargins(16, 14, 16, 16);
     m_columns->setSpacing(12);
@@ -273,10 +266,33 @@ void SheetView::setGame(const core::Game* game)
     fillOptions();
     for (const Option& option : m_options)
         connect(option.box, &QComboBox::currentIndexChanged, this, &SheetView::fitSeats);
-    m_grid->setGame(game, before);
-    m_grid->setSet(set());
+    makeGrid(before);
     if (m_setTexts)
         m_setTexts();
+}
+
+/// The lines that this game has, without a seat until they are begun or filled. Tab comes there from `before`.
+void SheetView::makeGrid(QWidget* before)
+{
+    if (m_grid != nullptr) {
+        m_grid->hide();
+        m_grid->setParent(nullptr);
+        m_grid->deleteLater(); // one of its keys may be what is being handled
+    }
+    if (hasPoints())
+        m_grid = new PointGrid(m_game, before, this);
+    else
+        m_grid = new PlaceGrid(m_game, before, this);
+    connect(m_grid, &SheetGrid::changed, this, &SheetView::work);
+    connect(m_grid, &SheetGrid::seatsChanged, this, &SheetView::fitOptions);
+    connect(m_grid, &SheetGrid::meant, this, [this](const QStringList& bases) {
+        m_candidates->setText(bases.isEmpty()
+                ? tr("Part of a word is enough. Only bases that have not scored are offered.")
+                : bases.join(QLatin1Char('\n')));
+    });
+    m_left->addWidget(m_grid, 1);
+    m_grid->show(); // for the keyboard goes there at once
+    m_grid->setSet(set());
 }
 
 /// The options' words in the language that is spoken, what is chosen stays so.

@@ -65,6 +65,7 @@ private:
 
     void arrange();
     void setGame(const core::Game* game);
+    void makeGrid(QWidget* before);
     void fillOptions();
     void fitSeats();
     void fitOptions();
@@ -93,6 +94,7 @@ private:
     PageHeader* m_header;
     Announcer* m_announcer;
     QBoxLayout* m_columns = nullptr;
+    QBoxLayout* m_left = nullptr; ///< the facts and the lines
     QPushButton* m_keep = nullptr;
     QDateEdit* m_date = nullptr;
     QLineEdit* m_place = nullptr;
