@@ -1,5 +1,6 @@
 #include "database/sqlite_pair_store.h"
 
+#include "core/record/match_record.h"
 #include "database/failure.h"
 #include "database/pair_key.h"
 #include "database/statement.h"
@@ -148,38 +149,51 @@ core::StoreResult SqlitePairStore::addTags(std::int64_t id, const std::vector<st
     return {};
 }
 
-core::StoreResult SqlitePairStore::record(const core::SavedPair& pair, core::PairRecord& record) const
+namespace {
+
+// CROSS: the pair first. Left to itself SQLite goes through every finished match. How it ended for the person is in the
+// entry, where a draw is no win.
+constexpr const char* kFared = "SELECT count(*), coalesce(sum(entry.result = ?), 0) FROM seats "
+                               "CROSS JOIN matches ON matches.id = seats.match_id "
+                               "CROSS JOIN match_entries AS entry ON entry.match_id = matches.id "
+                               "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? "
+                               "AND matches.status = 'finished' AND matches.practice = 0 AND matches.removed_at = '' "
+                               "AND seats.seat = (SELECT min(seat) FROM seats AS person "
+                               "WHERE person.match_id = matches.id AND person.player = 'human')";
+constexpr const char* kAgainst
+    = " AND EXISTS (SELECT 1 FROM seats AS theirs "
+      "WHERE theirs.match_id = matches.id AND theirs.seat <> seats.seat AND theirs.pair_key = ?)";
+
+void bindPair(Statement& row, const core::SavedPair& pair)
+{
+    row.bind(static_cast<int>(core::PersonResult::Won)).bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set);
+}
+
+core::StoreResult readFared(Statement& row, core::PairRecord& record)
 {
     record = {};
-    Statement row(m_connection,
-        // CROSS: the pair first. Left to itself SQLite goes through every finished match.
-        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats CROSS JOIN matches ON matches.id = seats.match_id "
-        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
-        "matches.practice = 0 "
-        "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
-        "WHERE person.match_id = matches.id AND person.player = 'human')");
-    row.bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set).run();
+    row.run();
     if (row.next())
         record = { row.as<int>(0), row.as<int>(1) };
     return row.result();
 }
 
+} // namespace
+
+core::StoreResult SqlitePairStore::record(const core::SavedPair& pair, core::PairRecord& record) const
+{
+    Statement row(m_connection, kFared);
+    bindPair(row, pair);
+    return readFared(row, record);
+}
+
 core::StoreResult SqlitePairStore::meetings(
     const core::SavedPair& pair, const core::SavedPair& other, core::PairRecord& record) const
 {
-    record = {};
-    Statement row(m_connection,
-        "SELECT count(*), coalesce(sum(seats.won), 0) FROM seats CROSS JOIN matches ON matches.id = seats.match_id "
-        "WHERE seats.pair_key = ? AND matches.game = ? AND matches.card_set = ? AND matches.status = 'finished' AND "
-        "matches.practice = 0 "
-        "AND matches.removed_at = '' AND seats.seat = (SELECT min(seat) FROM seats AS person "
-        "WHERE person.match_id = matches.id AND person.player = 'human') "
-        "AND EXISTS (SELECT 1 FROM seats AS theirs "
-        "WHERE theirs.match_id = matches.id AND theirs.seat <> seats.seat AND theirs.pair_key = ?)");
-    row.bind(pairKey(pair.factions)).bind(pair.game).bind(pair.set).bind(pairKey(other.factions)).run();
-    if (row.next())
-        record = { row.as<int>(0), row.as<int>(1) };
-    return row.result();
+    Statement row(m_connection, std::string(kFared) + kAgainst);
+    bindPair(row, pair);
+    row.bind(pairKey(other.factions));
+    return readFared(row, record);
 }
 
 core::StoreResult SqlitePairStore::checkName(const std::string& name, std::int64_t self) const

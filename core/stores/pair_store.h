@@ -25,7 +25,7 @@ inline constexpr int kFewestForShare = 10;
 
 struct PairRecord {
     int played = 0;
-    int won = 0; ///< shared wins count, too
+    int won = 0; ///< alone or with others; a draw, in which all have equally much, is none
 
     friend bool operator==(const PairRecord&, const PairRecord&) = default;
 };
