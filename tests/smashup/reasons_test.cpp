@@ -4,6 +4,7 @@
 #include "core/smashup/scenario/steps.h"
 #include "core/smashup/smash_up_game.h"
 #include "core/smashup/words/view.h"
+#include "tests/support/reasons_said.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -67,14 +68,6 @@ static Position position(const QString& hand, const QString& bases, int madness 
     if (madness >= 0)
         scenario["madness_deck"] = madness;
     return buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), scenario);
-}
-
-static core::Choice choiceNamed(const core::Match& match, const QString& label)
-{
-    for (const core::Choice choice : match.prompt().choices)
-        if (tests::smashUp().notation().label(match, match.prompt(), choice) == label.toStdString())
-            return choice;
-    return {};
 }
 
 void ReasonsTest::whatAnAnswerBringsIsSaid_data()
@@ -179,19 +172,8 @@ void ReasonsTest::whatAnAnswerBringsIsSaid()
     ScenarioTable table(*from.match, from.ids);
     if (!step.isEmpty())
         QCOMPARE(table.make(nlohmann::json::parse(step.toStdString())), std::string());
-    const core::Match& match = table.match();
-    QStringList labels;
-    for (const core::Choice each : match.prompt().choices)
-        labels << QString::fromStdString(tests::smashUp().notation().label(match, match.prompt(), each));
-    QVERIFY2(labels.contains(choice) && labels.contains(other), qPrintable(labels.join(QStringLiteral(" | "))));
-    QStringList reasons;
-    for (const core::language::Saying& each : core::reasonsFor(tests::smashUp(),
-             core::SeatView(match, match.prompt().seat), { choiceNamed(match, choice) }, { choiceNamed(match, other) }))
-        reasons << QString::fromStdString(each.words());
-    const QString all = reasons.join(QStringLiteral(" | "));
-    QVERIFY2(reasons.contains(reason), qPrintable(all));
-    QVERIFY2(!all.contains(notSaid), qPrintable(all));
-    QVERIFY2(reasons.size() <= 3, qPrintable(all));
+    const QString fault = tests::faultOfReasons(tests::smashUp(), table.match(), choice, other, reason, notSaid);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
 void ReasonsTest::equalLinesHaveNothingForThem()
@@ -278,11 +260,11 @@ void ReasonsTest::aHintTellsWhatItExpectsAndWhy()
     const core::SeatView view(*from.match, core::Seat::First);
     const core::Explanation hint = core::explain(tests::smashUp(), view, "ismcts:iterations=200");
     QVERIFY(hint.own);
-    QVERIFY(hint.choice == choiceNamed(*from.match, QStringLiteral("Play King Rex")));
+    QVERIFY(hint.choice == tests::choiceNamed(tests::smashUp(), *from.match, QStringLiteral("Play King Rex")));
     QVERIFY(hint.of(hint.choice)->winChance > 0.95);
     QCOMPARE(hint.reasons.front().words(), std::string("wins the match"));
     // The other answer: nothing speaks for it but the card it keeps.
-    const core::Choice end = choiceNamed(*from.match, QStringLiteral("End play phase"));
+    const core::Choice end = tests::choiceNamed(tests::smashUp(), *from.match, QStringLiteral("End play phase"));
     const core::Explanation why = core::explain(tests::smashUp(), view, "ismcts:iterations=200", end);
     QVERIFY(why.choice == end);
     QVERIFY(why.other == hint.choice);
@@ -294,7 +276,7 @@ void ReasonsTest::aHintTellsWhatItExpectsAndWhy()
 void ReasonsTest::whatComesToNothingIsIdle()
 {
     const auto isIdle = [](const Position& from, const char* label) {
-        const core::Choice choice = choiceNamed(*from.match, QString::fromLatin1(label));
+        const core::Choice choice = tests::choiceNamed(tests::smashUp(), *from.match, QString::fromLatin1(label));
         return tests::smashUp().reasoner()->isIdle(*from.match, choice, core::Seat::First);
     };
     const QString hand = QStringLiteral(R"(["Beam Up","Scout"])");

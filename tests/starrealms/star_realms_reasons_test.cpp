@@ -3,6 +3,7 @@
 #include "core/starrealms/scenario/position.h"
 #include "core/starrealms/scenario/steps.h"
 #include "core/starrealms/words/view.h"
+#include "tests/support/reasons_said.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
@@ -53,18 +54,6 @@ private:
         return QStringLiteral(R"("seats":[{"name":"Ada","hand":[],%1},
             {"name":"Ben","hand":["Scout","Scout","Scout","Scout","Scout"]}])")
             .arg(has);
-    }
-    static QStringList labels(const core::Match& match)
-    {
-        QStringList all;
-        for (const core::Choice each : match.prompt().choices)
-            all << QString::fromStdString(tests::starRealms().notation().label(match, match.prompt(), each));
-        return all;
-    }
-    static core::Choice choiceNamed(const core::Match& match, const QString& label)
-    {
-        const auto place = labels(match).indexOf(label);
-        return place < 0 ? core::Choice {} : match.prompt().choices[static_cast<std::size_t>(place)];
     }
     static QStringList reasonsFor(const core::Match& match, core::Choice choice, core::Choice other)
     {
@@ -164,20 +153,15 @@ void StarRealmsReasonsTest::whatAnAnswerBringsIsSaid()
     QFETCH(const QString, notSaid);
     const auto match = position(change, step);
     QVERIFY(match != nullptr);
-    const QStringList offered = labels(*match);
-    QVERIFY2(offered.contains(choice) && offered.contains(other), qPrintable(offered.join(QStringLiteral(" | "))));
-    const QStringList reasons = reasonsFor(*match, choiceNamed(*match, choice), choiceNamed(*match, other));
-    const QString all = reasons.join(QStringLiteral(" | "));
-    QVERIFY2(reasons.contains(reason), qPrintable(all));
-    QVERIFY2(!all.contains(notSaid), qPrintable(all));
-    QVERIFY2(reasons.size() <= 3, qPrintable(all));
+    const QString fault = tests::faultOfReasons(tests::starRealms(), *match, choice, other, reason, notSaid);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
 void StarRealmsReasonsTest::equalLinesHaveNothingForThem()
 {
     const auto match = position(ada(QStringLiteral(R"("trade":6)")));
     QVERIFY(match != nullptr);
-    const core::Choice buy = choiceNamed(*match, QStringLiteral("Buy Blob Alpha"));
+    const core::Choice buy = tests::choiceNamed(tests::starRealms(), *match, QStringLiteral("Buy Blob Alpha"));
     QVERIFY(reasonsFor(*match, buy, buy).isEmpty());
 }
 
@@ -255,7 +239,7 @@ void StarRealmsReasonsTest::aHintTellsWhatItExpectsAndWhy()
     const core::SeatView view(*match, core::Seat::First);
     const core::Explanation hint = core::explain(tests::starRealms(), view, "ismcts:iterations=100");
     QVERIFY(hint.own);
-    QVERIFY(hint.choice != choiceNamed(*match, QStringLiteral("End the turn")));
+    QVERIFY(hint.choice != tests::choiceNamed(tests::starRealms(), *match, QStringLiteral("End the turn")));
     QVERIFY(hint.of(hint.choice)->winChance > 0.95);
     QCOMPARE(hint.reasons.front().words(), std::string("wins the match"));
 }
