@@ -409,6 +409,12 @@ void MatchesPageTest::goesWhereTheChartIsClicked()
     auto* chart = m_page->findChild<ui::MatchView*>()->findChild<ui::ScoreChart*>();
     auto* slider = find<QSlider>(QStringLiteral("Move that is shown"));
     QCOMPARE(slider->value(), static_cast<int>(record.choices.size()));
+    // What scrolls the page passes over it.
+    QWheelEvent wheel(slider->rect().center(), slider->mapToGlobal(slider->rect().center()), {}, { 0, -120 },
+        Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(slider, &wheel);
+    QVERIFY(!wheel.isAccepted());
+    QCOMPARE(slider->value(), static_cast<int>(record.choices.size()));
     const QRectF plot = chart->chart()->mapToScene(chart->chart()->plotArea()).boundingRect();
     const int middle = static_cast<int>(plot.center().y());
     QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, QPoint(static_cast<int>(plot.left()) + 1, middle));

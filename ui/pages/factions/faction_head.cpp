@@ -8,6 +8,7 @@
 #include "ui/widgets/colour_square.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/wheel.h"
 
 #include <QAbstractItemView>
 #include <QColorDialog>
@@ -17,7 +18,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -30,15 +30,6 @@ constexpr int kEmblemLetters = 6; // likewise
 constexpr double kSwatch = 16;
 constexpr const char* kNoEmblem = "unknown";
 
-/// The wheel changes nothing by the way.
-class EmblemChoice final : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-};
-
 } // namespace
 
 FactionHead::FactionHead(const core::Game& game, QWidget* parent)
@@ -46,7 +37,7 @@ FactionHead::FactionHead(const core::Game& game, QWidget* parent)
     , m_name(new QLineEdit(this))
     , m_colour(new QPushButton(this))
     , m_colours(new QMenu(m_colour))
-    , m_emblem(new EmblemChoice(this))
+    , m_emblem(new QComboBox(this))
 {
     for (const core::FactionInfo& each : game.factions())
         if (!each.own)
@@ -67,6 +58,7 @@ FactionHead::FactionHead(const core::Game& game, QWidget* parent)
     PlainLabel* const colour = add(m_colour);
     PlainLabel* const emblems = add(m_emblem);
     setFocusProxy(m_name);
+    letWheelPass(*m_emblem);
     m_name->setMinimumWidth(scaled(font(), kHeadName));
     m_colour->setMenu(m_colours);
     m_emblem->setObjectName(QStringLiteral("emblem"));

@@ -1,9 +1,9 @@
 #include "ui/pages/factions/field_editors.h"
 
 #include "ui/look.h"
+#include "ui/widgets/wheel.h"
 
 #include <QAbstractItemView>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -20,15 +20,6 @@ constexpr double kNameWidth = 80;
 constexpr double kTextSides = 30; ///< what a field has beside its text
 constexpr double kWidestText = 340;
 constexpr int kShortName = 4; ///< letters of what is chosen, such as "m"
-
-/// The page below is scrolled by the wheel, and nothing is changed by the way.
-class NumberEditor final : public QSpinBox {
-public:
-    using QSpinBox::QSpinBox;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-};
 
 void takeName(QWidget* editor, const Field& field, const QString& name)
 {
@@ -62,8 +53,9 @@ bool isNameOfChosen(const core::FactionField& field)
 
 QSpinBox* makeNumberEditor(const core::FactionField& field, const QString& name, QWidget* parent)
 {
-    auto* spin = new NumberEditor(parent);
+    auto* spin = new QSpinBox(parent);
     takeName(spin, field, name);
+    letWheelPass(*spin);
     spin->setRange(std::min(field.low, field.number), std::max(field.high, field.number));
     spin->setValue(field.number);
     return spin;
@@ -109,6 +101,7 @@ ChoiceEditor* ChoiceEditor::make(const core::FactionField& field, const QString&
         return nullptr;
     auto* choice = new ChoiceEditor(parent);
     takeName(choice, field, name);
+    letWheelPass(*choice);
     if (field.shape != Shape::Text && field.shape != Shape::Object) // beside another editor, which bears the pointer
         choice->setObjectName(QString::fromStdString("kind " + field.pointer));
     int current = -1;
@@ -166,11 +159,6 @@ void ChoiceEditor::showPopup()
         Q_EMIT listAsked();
     else
         QComboBox::showPopup();
-}
-
-void ChoiceEditor::wheelEvent(QWheelEvent* event)
-{
-    event->ignore();
 }
 
 } // namespace ui

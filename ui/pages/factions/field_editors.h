@@ -43,9 +43,6 @@ Q_SIGNALS:
     void valueChosen(const QString& json);
     void headChosen(const QString& head);
 
-protected:
-    void wheelEvent(QWheelEvent* event) override;
-
 private:
     enum class Makes { Word, Value, Head };
 

@@ -33,6 +33,7 @@
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/text_table.h"
 #include "ui/widgets/three_columns.h"
+#include "ui/widgets/wheel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -237,6 +238,7 @@ QWidget* MatchView::makeTransport()
     m_last = add(QStringLiteral("last"));
     m_slider = new QSlider(Qt::Horizontal, steps);
     m_slider->setMinimumWidth(60);
+    letWheelPass(*m_slider);
     row->addWidget(m_slider, 1);
     m_nextError = new QPushButton(leads);
     m_nextError->setShortcut(Qt::Key_N);

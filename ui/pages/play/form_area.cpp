@@ -1,29 +1,12 @@
 #include "ui/pages/play/form_area.h"
 
 #include "ui/theme.h"
+#include "ui/widgets/wheel.h"
 
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 
 namespace ui {
-
-namespace {
-
-class WheelFilter final : public QObject {
-public:
-    using QObject::QObject;
-
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->type() != QEvent::Wheel)
-            return false;
-        event->ignore(); // then it goes on to what scrolls
-        return true;
-    }
-};
-
-} // namespace
 
 FormArea::FormArea(QWidget* parent)
     : QWidget(parent)
@@ -46,12 +29,6 @@ void FormArea::addRow(QLabel* label, QWidget* field)
 void FormArea::addRow(QWidget* whole)
 {
     m_form->addRow(whole);
-}
-
-void letWheelPass(QWidget& field)
-{
-    field.setFocusPolicy(Qt::StrongFocus);
-    field.installEventFilter(new WheelFilter(&field));
 }
 
 } // namespace ui

@@ -23,7 +23,4 @@ private:
     QFormLayout* m_form;
 };
 
-/// Lets the wheel pass over a field, which takes the keyboard by a click or the Tab key alone.
-void letWheelPass(QWidget& field);
-
 } // namespace ui

@@ -4,7 +4,6 @@
 #include "core/ai/players/player_spec.h"
 #include "ui/delegates/explained_entry_delegate.h"
 #include "ui/language.h"
-#include "ui/pages/play/form_area.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
@@ -15,6 +14,7 @@
 #include "ui/widgets/level_box.h"
 #include "ui/widgets/name_field.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/wheel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -20,6 +20,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/wheel.h"
 #include "ui/window_settings.h"
 
 #include <QAbstractItemView>
