@@ -10348,14 +10348,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         </translation>
     </message>
     <message>
-        <source>then one more minion</source>
-        <translation>plus 1 Kreatur</translation>
-    </message>
-    <message>
-        <source>then one more action</source>
-        <translation>plus 1 Aktion</translation>
-    </message>
-    <message>
         <source>destroyed</source>
         <comment>what happens to a card</comment>
         <translation>zerstört</translation>
@@ -10500,6 +10492,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>then choose a player</source>
         <translation>wähle dann einen Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more minion(s)</source>
+        <translation>
+            <numerusform>plus %n Kreatur</numerusform>
+            <numerusform>plus %n Kreaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more action(s)</source>
+        <translation>
+            <numerusform>plus %n Aktion</numerusform>
+            <numerusform>plus %n Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

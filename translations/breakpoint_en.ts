@@ -819,6 +819,20 @@
             <numerusform>you draw %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more minion(s)</source>
+        <translation>
+            <numerusform>then one more minion</numerusform>
+            <numerusform>then %n more minions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n more action(s)</source>
+        <translation>
+            <numerusform>then one more action</numerusform>
+            <numerusform>then %n more actions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PairCardModel</name>

@@ -1,4 +1,6 @@
 #include "core/game/rng.h"
+#include "core/smashup/scenario/position.h"
+#include "core/smashup/smash_up_game.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 #include "tests/ui/sample_tables.h"
@@ -13,6 +15,8 @@
 #include "ui/table/smashup/marks.h"
 #include "ui/table/smashup/smash_up_table.h"
 #include "ui/table/smashup/smash_up_table_model.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QDragEnterEvent>
 #include <QFontMetricsF>
@@ -53,6 +57,13 @@ private:
                 match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
             }
         }
+    }
+
+    static const core::smashup::BaseView* baseIn(const TableView& table, int slot)
+    {
+        const auto found = std::find_if(
+            table.bases.begin(), table.bases.end(), [slot](const auto& base) { return base.slot == slot; });
+        return found == table.bases.end() ? nullptr : &*found;
     }
 
     /// The minion of that name that is new at the base; of equal cards the rules may play another one.
@@ -199,9 +210,14 @@ private Q_SLOTS:
                         real->apply(choice);
                     }
                     const TableView then = core::smashup::viewFor(*real, now.viewer);
-                    if (const auto* lies = ui::findCard(then, card.id); !said.certain && lies != nullptr) {
+                    // Where nothing else happens there its arrival is all, and what others have by that.
+                    const auto* before = baseIn(now, slot);
+                    const auto* after = baseIn(then, slot);
+                    if (!said.certain && arrivedAt(then, slot, now, card) != nullptr
+                        && after->minions.size() == before->minions.size() + 1) {
                         ++open;
-                        QCOMPARE(said.gained(now.viewer), lies->power);
+                        QCOMPARE(said.total, after->total);
+                        QCOMPARE(said.power, after->power);
                     }
                     if (!said.certain)
                         continue;
@@ -229,6 +245,30 @@ private Q_SLOTS:
         QVERIFY(compared > 100);
         QVERIFY(open > 0);
         QVERIFY(drew > 0);
+    }
+
+    /// A Microbot Alpha has 1 more for each other minion of its seat: it counts one that turns up a card as it comes.
+    void whatOthersGainByItCountsBeforeACardComesUp()
+    {
+        const auto scenario = nlohmann::json::parse(R"({"id":"x","game":"smashup","phase":"play","turn":"Ada","seats":[
+            {"name":"Ada","hand":["Hoverbot"],"deck":["Scout","Scout","Scout","Scout"],"deck_only":true},
+            {"name":"Ben","hand":[],"deck":["Scout","Scout","Scout","Scout"],"deck_only":true}],
+            "bases":[{"name":"Temple of Goju","minions":[{"card":"Microbot Alpha","seat":"Ada"}]},{"name":"Tortuga"}],
+            "base_deck":["The Homeworld","Jungle Oasis"],"base_deck_only":true})");
+        const auto from = core::smashup::buildPosition(
+            static_cast<const core::smashup::SmashUpGame&>(tests::smashUp()).libraries(), scenario);
+        QVERIFY2(from.match != nullptr, from.error.c_str());
+        const TableView now = core::smashup::viewFor(*from.match, core::Seat::First);
+        const core::smashup::CardView& card = now.hand.front();
+        const ui::DropTargets targets
+            = ui::findDropTargets(*from.match, now.viewer, card.id, ui::Marks(now).ofCard(card.id));
+        for (const core::smashup::BaseView& base : now.bases) {
+            const ui::Consequence said
+                = ui::consequenceAt(*from.match, now, base.slot, &card, targets.toBase[base.slot]);
+            QVERIFY(!said.certain);
+            QCOMPARE(said.totalNow, base.name == "Temple of Goju" ? 1 : 0);
+            QCOMPARE(said.total, base.name == "Temple of Goju" ? 1 + 1 + 3 : 3);
+        }
     }
 
     /// Where cards on the table are asked for, the keyboard begins at none that is worse for oneself than another.

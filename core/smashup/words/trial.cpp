@@ -10,17 +10,39 @@ namespace core::smashup {
 
 namespace {
 
-/// Whether anything happens beside that a card is played and put away, how many cards a seat draws, and what leaves
-/// its place.
+/// Whether an event leaves all cards in play, and what they have, as they were.
+bool isOffTheTable(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::PhaseBegan:
+    case EventKind::Chose:
+    case EventKind::DeckShuffled:
+    case EventKind::DeckRenewed:
+    case EventKind::LookedAtTop:
+    case EventKind::LookedAtHand:
+    case EventKind::Revealed:
+    case EventKind::RevealedHand:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether anything happens beside that a card is played and put away, how many cards a seat draws, what leaves its
+/// place, and whether something happens on the table once a hidden card has come to light.
 class Effects final : public EventSink {
 public:
-    explicit Effects(Seat seat)
-        : m_seat(seat)
+    Effects(Seat seat, const Match& tried)
+        : m_tried(tried)
+        , m_disclosed(tried.disclosures())
+        , m_seat(seat)
     {
     }
 
     void onEvent(const Event& event) override
     {
+        m_onTable
+            = m_onTable || (m_tried.disclosures() != m_disclosed && !isOffTheTable(static_cast<EventKind>(event.kind)));
         switch (static_cast<EventKind>(event.kind)) {
         case EventKind::ActionPlayed:
             m_played = event.card;
@@ -52,6 +74,7 @@ public:
 
     bool any() const { return m_any; }
     int drawn() const { return m_drawn; }
+    bool onTable() const { return m_onTable; }
     std::vector<Departure> departures() { return std::move(m_departures); }
 
 private:
@@ -62,10 +85,13 @@ private:
     }
 
     std::vector<Departure> m_departures;
+    const Match& m_tried;
+    std::uint32_t m_disclosed;
     Seat m_seat;
     int m_drawn = 0;
     std::uint8_t m_played = kNoCard;
     bool m_any = false;
+    bool m_onTable = false;
 };
 
 /// Tries all that a seat may answer once a card is played.
@@ -125,7 +151,7 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
 {
     const std::unique_ptr<Match> tried = world.clone();
     const std::uint32_t disclosed = tried->disclosures();
-    Effects effects(seat);
+    Effects effects(seat, *tried);
     std::size_t count = 0;
     bool stopped = false;
     for (const Choice choice : choices) {
@@ -139,6 +165,7 @@ Trial tryOut(const Match& world, Seat seat, std::span<const Choice> choices, std
     Trial trial;
     const auto hidden = static_cast<int>(tried->disclosures() - disclosed);
     trial.certain = hidden == 0;
+    trial.tableIsCertain = hidden == 0 || !effects.onTable();
     trial.drawn = hidden == effects.drawn() ? hidden : 0;
     trial.departures = effects.departures();
     trial.after = viewFor(*tried, seat);

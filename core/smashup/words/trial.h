@@ -18,6 +18,9 @@ struct Trial {
     /// Neither chance nor a card that the seat does not know comes into it. Where false, `after` is not to be shown:
     /// what it holds was dealt out for the trial alone.
     bool certain = true;
+    /// The table in `after` is as it was before anything came to light: nothing has happened there since. Cards in play
+    /// and their power may be shown; what is asked, and how many plays are left, may not.
+    bool tableIsCertain = true;
     /// How many cards the seat drew, where nothing else of chance or hidden comes into it: which they are is not to be
     /// shown, all else of `after` is. 0 where it drew none, or more came to light.
     int drawn = 0;

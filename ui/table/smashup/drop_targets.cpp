@@ -279,6 +279,12 @@ Consequence consequenceOf(
         const int power = arrived.value_or(card->printedPower);
         at.arrives = power;
         at.known = true;
+        if (arrived && trial.tableIsCertain && after->id == before->id) {
+            at.total = after->total;
+            at.power = after->power;
+            at.place = after->place;
+            return at;
+        }
         at.total += power;
         at.power[own] += power;
         at.place[own] = std::max(at.place[own], 0);

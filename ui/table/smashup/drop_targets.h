@@ -63,8 +63,8 @@ enum class AskedFor {
 struct Consequence {
     int slot = -1;
     bool known = false; ///< the drop could be tried, or at least the card's own power be counted
-    /// Nothing hidden and no chance comes into it, but for which cards are drawn; else only the card's own power
-    /// counts.
+    /// Nothing hidden and no chance comes into it, but for which cards are drawn; else only the power counts that there
+    /// is before anything comes to light.
     bool certain = true;
     int totalNow = 0;
     int total = 0;

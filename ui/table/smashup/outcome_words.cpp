@@ -76,9 +76,9 @@ QStringList whatFollows(const Consequence& at, Seat viewer)
     if (at.drawn > 0)
         more << OutcomeWords::tr("you draw %n card(s)", nullptr, at.drawn);
     if (at.moreMinions > 0)
-        more << OutcomeWords::tr("then one more minion");
+        more << OutcomeWords::tr("then %n more minion(s)", nullptr, at.moreMinions);
     else if (at.moreActions > 0)
-        more << OutcomeWords::tr("then one more action");
+        more << OutcomeWords::tr("then %n more action(s)", nullptr, at.moreActions);
     return more;
 }
 
