@@ -36,7 +36,8 @@ constexpr std::array<Level, 6> kLevels { {
         "ismcts:iterations=48,ms=20,turns=3,policy=8,root=halving,trust=4,tree=policy,eval=network" },
     { "level:4", House::Level4,
         "ismcts:iterations=580,ms=150,turns=5,policy=8,root=halving,trust=4,tree=policy,eval=network" },
-    { "level:5", House::Level5, "ismcts:iterations=14700,ms=1000,threads=2,turns=7,policy=8,eval=network" },
+    { "level:5", House::Level5,
+        "ismcts:iterations=14700,ms=1000,threads=2,turns=7,policy=8,root=halving,trust=4,tree=policy,eval=network" },
 } };
 
 enum class Evaluation { Hand, Learned, Network };
