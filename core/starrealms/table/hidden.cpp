@@ -2,9 +2,10 @@
 
 #include "core/game/hash.h"
 
-#include <algorithm>
 #include <array>
+#include <bit>
 #include <initializer_list>
+#include <utility>
 
 namespace core::starrealms {
 
@@ -17,6 +18,19 @@ struct Lying {
 
     Lying() { } // NOLINT(cppcoreguidelines-pro-type-member-init,modernize-use-equals-default)
     void add(CardId id) { ids[count++] = id; }
+
+    /// By their numbers, of which none is there twice.
+    void sort()
+    {
+        constexpr std::size_t kBits = 64;
+        std::array<std::uint64_t, kMaxCards / kBits + 1> there {};
+        for (std::size_t i = 0; i < count; ++i)
+            there[ids[i] / kBits] |= std::uint64_t { 1 } << (ids[i] % kBits);
+        count = 0;
+        for (std::size_t word = 0; word < there.size(); ++word)
+            for (std::uint64_t left = there[word]; left != 0; left &= left - 1)
+                add(static_cast<CardId>(word * kBits + static_cast<std::size_t>(std::countr_zero(left))));
+    }
 };
 
 void link(State& s, Pile& pile, const CardId* ids)
@@ -50,7 +64,7 @@ void dealAnew(State& s, std::initializer_list<Pile*> piles, SeatMask viewers, Rn
     std::array<CardInstance, kMaxCards> was; // NOLINT(cppcoreguidelines-pro-type-member-init): as `lying`
     for (std::size_t i = 0; i < unknown.count; ++i)
         was[i] = s.at(unknown.ids[i]);
-    std::sort(unknown.ids.begin(), unknown.ids.begin() + static_cast<std::ptrdiff_t>(unknown.count));
+    unknown.sort();
     for (std::size_t left = unknown.count; left > 1; --left)
         std::swap(unknown.ids[rng.below(static_cast<std::uint32_t>(left))], unknown.ids[left - 1]);
     for (std::size_t i = 0; i < unknown.count; ++i) {
