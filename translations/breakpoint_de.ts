@@ -2045,12 +2045,12 @@ ist, denn sie wird hineinkompiliert.
         <translation>sagen, wie oft jeder Spieler seinen Zug mit einem zurückgehaltenen Ausspielen beendet hat, in den Partien, die jetzt gespielt werden</translation>
     </message>
     <message>
-        <source>No turn was watched: none was played now, or neither player says what it expects.</source>
-        <translation>Kein Zug wurde beobachtet: Jetzt wurde keiner gespielt, oder keiner der Spieler sagt, was er erwartet.</translation>
+        <source>No turn was watched: none was played now.</source>
+        <translation>Kein Zug wurde beobachtet: Jetzt wurde keiner gespielt.</translation>
     </message>
     <message>
-        <source>expecting 10 to 90 %</source>
-        <translation>bei 10 bis 90 % erwartet</translation>
+        <source>expecting 10 to 90 %, or not saying</source>
+        <translation>bei 10 bis 90 % erwartet oder ohne Angabe</translation>
     </message>
     <message>
         <source>turns ended</source>

@@ -322,12 +322,11 @@ Table strengthTable(const core::ArenaTerms& terms, const core::ArenaReport& repo
 void printTurnEnds(const std::array<core::TurnEnds, 2>& ends, std::ostream& out)
 {
     if (ends[0].turns + ends[1].turns == 0) {
-        out << CliWords::tr("No turn was watched: none was played now, or neither player says what it expects.")
-            << '\n';
+        out << CliWords::tr("No turn was watched: none was played now.") << '\n';
         return;
     }
-    Table table({ CliWords::tr("expecting 10 to 90 %"), CliWords::tr("turns ended"), CliWords::tr("play held back"),
-        QString() });
+    Table table({ CliWords::tr("expecting 10 to 90 %, or not saying"), CliWords::tr("turns ended"),
+        CliWords::tr("play held back"), QString() });
     for (std::size_t i = 0; i < ends.size(); ++i)
         table.add({ i == 0 ? QStringLiteral("A") : QStringLiteral("B"), amount(ends[i].turns), amount(ends[i].heldBack),
             ends[i].turns == 0 ? QString()

@@ -386,7 +386,8 @@ private Q_SLOTS:
         const int turns = ends[0][QStringLiteral("turns")].toInt();
         QVERIFY(turns > 0);
         QVERIFY(ends[0][QStringLiteral("held_back")].toInt() <= turns);
-        QCOMPARE(ends[1][QStringLiteral("turns")].toInt(), 0); // it does not say what it expects
+        // It does not say what it expects, so that all its turns are watched.
+        QVERIFY(ends[1][QStringLiteral("turns")].toInt() >= turns);
         const tests::CommandRun told = runReal(line + " --watch");
         QVERIFY2(told.out.contains("No turn was watched"), told.out.constData());
         const tests::CommandRun again = runReal(line + " --again --watch");

@@ -130,7 +130,7 @@ private:
             for (const Expectation& each : players[static_cast<std::size_t>(seat)]->expectation())
                 if (each.choice == choice)
                     chance = each.winChance;
-            if (chance && *chance >= kFarBehind && *chance <= 1 - kFarBehind)
+            if (!chance || (*chance >= kFarBehind && *chance <= 1 - kFarBehind))
                 group.turnEnds[seat == seatOfA ? 0 : 1].note(m_game.turnEnd(*match, choice));
             match->apply(choice);
             ++result.choices;

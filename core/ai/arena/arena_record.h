@@ -58,14 +58,15 @@ struct ThinkTimes {
     }
 };
 
-/// How often a player ended its turn while it gave itself between 10 and 90 %, and how often it held back a play then.
+/// How often a player ended its turn while it gave itself between 10 and 90 %, and how often it held back a play then;
+/// one that does not say what it expects is watched all the time.
 struct TurnEnds {
     std::int64_t turns = 0;
     std::int64_t heldBack = 0;
 
     void note(TurnEnd end)
     {
-        turns += end == TurnEnd::No ? 0 : 1;
+        turns += end == TurnEnd::Done || end == TurnEnd::HeldBack ? 1 : 0;
         heldBack += end == TurnEnd::HeldBack ? 1 : 0;
     }
     void add(const TurnEnds& other)
@@ -81,7 +82,7 @@ struct ArenaGroup {
     int number = 0;
     std::vector<ArenaMatch> matches;
     std::array<ThinkTimes, 2> think {}; ///< A's and B's; no part of the result
-    std::array<TurnEnds, 2> turnEnds {}; ///< the same; only of players that say what they expect
+    std::array<TurnEnds, 2> turnEnds {}; ///< the same
 
     /// A's share of the won matches, a shared win divided among its winners; 0 to 1.
     double share() const;
