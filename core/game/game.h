@@ -54,7 +54,14 @@ enum class TurnEnd : std::uint8_t {
     No, ///< it does not
     Done,
     HeldBack, ///< though the seat could still have done what is for nothing and rarely does harm
+    HandedOver, ///< it does not yet: the word goes to a mate in the midst of the turn, and may come back
 };
+
+/// Whether nothing is done by it that could not be done later, and something might be lost.
+constexpr bool sitsStill(TurnEnd end)
+{
+    return end == TurnEnd::HeldBack || end == TurnEnd::HandedOver;
+}
 
 /// What a game may have or not.
 enum class Has : std::uint16_t {

@@ -155,8 +155,10 @@ const Notation& StarRealmsGame::notation() const
 TurnEnd StarRealmsGame::turnEnd(const Match& match, Choice choice) const
 {
     const Prompt& prompt = match.prompt();
-    if (static_cast<Reason>(prompt.reason) != Reason::Main || verbOf(choice) != Verb::End)
+    if (static_cast<Reason>(prompt.reason) != Reason::Main)
         return TurnEnd::No;
+    if (verbOf(choice) != Verb::End)
+        return verbOf(choice) == Verb::HandOver ? TurnEnd::HandedOver : TurnEnd::No;
     const bool held = std::any_of(
         prompt.choices.begin(), prompt.choices.end(), [](Choice other) { return verbOf(other) == Verb::Play; });
     return held ? TurnEnd::HeldBack : TurnEnd::Done;

@@ -67,6 +67,32 @@ private:
     Slow m_slow;
 };
 
+/// The evaluation of the game, that many times over.
+class Times final : public core::Evaluator {
+public:
+    explicit Times(double factor)
+        : m_factor(factor)
+    {
+    }
+    double value(const core::Match& match, core::Seat seat) const override
+    {
+        return m_factor * kGame.evaluator().value(match, seat);
+    }
+
+private:
+    double m_factor;
+};
+
+/// A game in which one answer sits still.
+class SitsStill final : public tests::FakeGame {
+public:
+    core::TurnEnd turnEnd(const core::Match&, core::Choice choice) const override
+    {
+        return choice == still ? core::TurnEnd::HeldBack : core::TurnEnd::No;
+    }
+    core::Choice still;
+};
+
 std::uint64_t linesOf(core::Player& player, const core::Match& match)
 {
     player.choose(core::SeatView(match, match.prompt()), {});
@@ -123,6 +149,36 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// Where all else is as good it plays on; where sitting still is better by far it does that.
+    void greedySitsStillOnlyForMore()
+    {
+        const Times nothing(0);
+        const Times far(1e6);
+        int best = 0;
+        for (const auto& match : positions(core::seatAt(0), 40)) {
+            const core::SeatView view(*match, core::seatAt(0));
+            if (view.prompt().choices.size() < 2)
+                continue;
+            SitsStill game;
+            core::GreedySettings settings;
+            settings.game = &game;
+            game.still = view.prompt().choices[0];
+            std::set<std::uint32_t> answers;
+            for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+                QVERIFY(core::GreedyPlayer(nothing, seed, settings).choose(view, {}) != game.still);
+                answers.insert(core::GreedyPlayer(far, seed).choose(view, {}).bits());
+            }
+            if (answers.size() != 1)
+                continue; // several are as good
+            for (const core::Choice choice : view.prompt().choices)
+                if (choice.bits() == *answers.begin())
+                    game.still = choice;
+            QVERIFY(core::GreedyPlayer(far, 1, settings).choose(view, {}) == game.still);
+            ++best;
+        }
+        QVERIFY(best > 5);
     }
 
     void anAnswerDependsOnSeedAndViewAlone()

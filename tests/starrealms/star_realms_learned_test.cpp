@@ -1,10 +1,12 @@
 #include "core/ai/learning/network_record.h"
 #include "core/ai/learning/policy_record.h"
 #include "core/ai/learning/training_record.h"
+#include "core/ai/players/player_factory.h"
 #include "core/ai/search/rollout.h"
 #include "core/registry.h"
 #include "core/starrealms/ai/card_yields.h"
 #include "core/starrealms/scenario/position.h"
+#include "core/starrealms/table/prompt_ids.h"
 #include "resources/content.h"
 #include "tests/starrealms/rule_bots.h"
 #include "tests/support/star_realms.h"
@@ -169,6 +171,60 @@ private Q_SLOTS:
                 continue; // by what was drawn
             QVERIFY2(values[i] == expected, name.c_str());
         }
+    }
+
+    /// What mates have in a turn of theirs is theirs together, and what is left to one that has ended its turn is lost.
+    void poolsOfMatesAreTogether()
+    {
+        const auto match
+            = positionOf(R"({"id":"x","game":"starrealms","set":"frontiers","format":"hydra","seed":1,"seats":[
+            {"name":"Ada","trade":3},{"name":"Ben","trade":2,"combat":4},{"name":"Cem"},{"name":"Dan"}],
+            "turn":"Ada","phase":"main"})");
+        const core::Features& features = *tests::starRealms().features();
+        const auto told = [&](const char* name) {
+            std::vector<float> values(features.count());
+            features.read(*match, core::seatAt(0), values);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                if (features.name(i) == name)
+                    return values[i];
+            return NAN;
+        };
+        QCOMPARE(told("trade"), 5.0F);
+        QCOMPARE(told("combat"), 4.0F);
+        match->apply(make(Verb::End));
+        QCOMPARE(match->prompt().seat, core::seatAt(1));
+        QCOMPARE(told("trade"), 2.0F);
+        QCOMPARE(told("combat"), 4.0F);
+    }
+
+    /// The figures are in core/starrealms/README.md; this only finds out when they are lost.
+    void matesPlayTheirHands()
+    {
+        const core::Game& game = tests::starRealms();
+        int ends = 0;
+        int held = 0;
+        int handed = 0;
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            core::Problems problems;
+            const auto match = game.newMatch(tests::starRealmsSetup(4, "hydra", seed), problems);
+            std::vector<std::unique_ptr<core::Player>> players;
+            for (int seat = 0; seat < 4; ++seat)
+                players.push_back(
+                    core::makePlayer("level:2", game, seed * 4 + static_cast<std::uint64_t>(seat), problems));
+            while (!match->outcome().decided) {
+                const core::Prompt prompt = match->prompt();
+                const core::Choice choice
+                    = players[static_cast<std::size_t>(core::indexOf(prompt.seat))]->choose({ *match, prompt }, {});
+                const core::TurnEnd end = game.turnEnd(*match, choice);
+                ends += end == core::TurnEnd::Done ? 1 : 0;
+                held += end == core::TurnEnd::HeldBack ? 1 : 0;
+                handed += end == core::TurnEnd::HandedOver ? 1 : 0;
+                match->apply(choice);
+            }
+        }
+        QVERIFY(ends > 60);
+        QVERIFY2(held * 20 < ends, qPrintable(QString::number(held)));
+        QVERIFY2(handed * 5 < ends, qPrintable(QString::number(handed)));
     }
 
     /// By hand: of Ada's ten cards eight are Scouts and Vipers, one Blob and one of the Star Empire; Ben's eight are

@@ -66,14 +66,11 @@ Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)
             break;
     }
 
-    if (m_settings.noise > 0) {
-        const double most = m_settings.noise * m_settings.worlds; // of the sum over the worlds
-        for (std::size_t i = 0; i < judged; ++i) {
-            const double error = most * (2 * tieBreaker.unit() - 1);
-            const bool sitsStill = m_settings.game != nullptr
-                && m_settings.game->turnEnd(*dealt, prompt.choices[i]) == TurnEnd::HeldBack;
-            worth[i] += sitsStill ? -most : error;
-        }
+    const double most = m_settings.noise * m_settings.worlds; // of the sum over the worlds
+    for (std::size_t i = 0; i < judged; ++i) {
+        const double error = most > 0 ? most * (2 * tieBreaker.unit() - 1) : 0;
+        const bool still = m_settings.game != nullptr && sitsStill(m_settings.game->turnEnd(*dealt, prompt.choices[i]));
+        worth[i] += still ? -std::max(most, kHeldBack * m_settings.worlds) : error;
     }
 
     static_assert(kMaxChoices <= 256);

@@ -11,8 +11,8 @@ namespace core {
 struct GreedySettings {
     int worlds = 4; ///< dealt guesses at the hidden cards, over which a choice's worth is averaged
     double noise = 0; ///< evaluator's points: a choice's worth is off by up to so much either way
-    /// Who says what it is to sit still: whoever errs does so in what it plays, not by giving its turn away. May be
-    /// null.
+    /// Who says what it is to sit still: that has to be worth GreedyPlayer::kHeldBack more than all else, and whoever
+    /// errs does so in what it plays, not by giving its turn away. May be null.
     const Game* game = nullptr;
     LookAheadSettings lookAhead;
 };
@@ -22,6 +22,7 @@ struct GreedySettings {
 class GreedyPlayer final : public Player {
 public:
     GreedyPlayer(const Evaluator& evaluator, std::uint64_t seed, GreedySettings settings = {});
+    static constexpr double kHeldBack = 4; ///< evaluator's points: what it would take to make up for a play
 
     Choice choose(const SeatView& view, const Budget& budget) override;
     void takeBack() override { m_visited = m_visitedBefore; }

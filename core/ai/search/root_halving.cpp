@@ -27,7 +27,7 @@ void RootHalving::begin(
         policy->weigh(world, prompt, 1.0, { weights.data(), count });
     for (std::size_t i = 0; i < count; ++i)
         m_all.push({ prompt.choices[i], policy == nullptr ? 0 : std::log(static_cast<double>(weights[i])),
-            game != nullptr && game->turnEnd(world, prompt.choices[i]) == TurnEnd::HeldBack });
+            game != nullptr && sitsStill(game->turnEnd(world, prompt.choices[i])) });
     m_left = m_all;
     rng.shuffle(m_left); // equals in any order
     std::sort(m_left.begin(), m_left.end(), [](const Candidate& a, const Candidate& b) { return a.logit > b.logit; });

@@ -16,7 +16,7 @@ class Game;
 class RootHalving {
 public:
     /// `policy` may be null: then all answers are thought of alike. `trust`: see IsmctsSettings. Where a game is given,
-    /// an end of the turn that it calls TurnEnd::HeldBack counts for kHeldBack less: at a tie one plays on.
+    /// what it calls sitsStill() counts for kHeldBack less: at a tie one plays on.
     void begin(const Match& world, const Prompt& prompt, const Policy* policy, double trust, Rng& rng,
         const Game* game = nullptr);
     static constexpr double kHeldBack = 0.02; ///< wins; people are told of less than that that it makes no difference

@@ -219,6 +219,15 @@ private:
         return std::min(kMostTurns, left / (1 + attacker[CombatATurn]));
     }
 
+    static bool isPool(std::size_t figure) { return figure == Trade || figure == Combat || figure == CombatThatHits; }
+
+    /// What mates have in a turn of theirs counts as a whole, so that whoever plays a card sees all that it gives.
+    /// Against a boss, who has no pools, the mean was measured to be better.
+    bool poolsAreOne() const { return rulesOf(m_s.format).sharedTurn && !m_s.hasBoss(); }
+
+    /// What is left of a pool is lost to a seat that has ended its turn, though mates go on.
+    float poolOf(Seat seat, int pool) const { return contains(m_s.ended, seat) ? 0.0F : static_cast<float>(pool); }
+
     Figures figuresOf(SeatMask side) const
     {
         Figures sum {};
@@ -230,8 +239,8 @@ private:
             ++count;
         }
         if (count > 1)
-            for (float& each : sum)
-                each /= count;
+            for (std::size_t i = 0; i < sum.size(); ++i)
+                sum[i] /= isPool(i) && poolsAreOne() ? 1 : count;
         return sum;
     }
 
@@ -283,9 +292,9 @@ private:
         figures[Authority] = number(m_s.of(scoreOf(m_s, seat)).authority);
         figures[LowAuthority] = std::min(10.0F, figures[Authority]);
         figures[LateAuthority] = m_late * figures[Authority];
-        figures[Trade] = number(of.trade);
-        figures[Combat] = number(of.combat);
-        figures[CombatThatHits] = of.combat > 0 && !facesGuards(seat) ? number(of.combat) : 0.0F;
+        figures[Trade] = poolOf(seat, of.trade);
+        figures[Combat] = poolOf(seat, of.combat);
+        figures[CombatThatHits] = figures[Combat] > 0 && !facesGuards(seat) ? figures[Combat] : 0.0F;
         figures[Cards] = number(cards);
         figures[Scouts] = number(scouts);
         figures[Vipers] = number(vipers);
@@ -347,14 +356,14 @@ private:
             values[HeldStarting] += m_facts[def].starting && !m_facts[def].explorer ? 1.0F : 0.0F;
         }
         const SeatState& of = m_s.of(m_seat);
-        values[Means] = static_cast<float>(of.trade) + values[HeldTrade];
+        values[Means] = poolOf(m_seat, of.trade) + values[HeldTrade];
         int dearest = 0;
         for (const CardId id : m_s.row)
             if (id != kNoCard && static_cast<float>(m_facts[m_s.at(id).def].cost) <= values[Means])
                 dearest = std::max<int>(dearest, m_facts[m_s.at(id).def].cost);
         values[Dearest] = static_cast<float>(dearest);
         values[DearestSquared] = values[Dearest] * values[Dearest] / kSquares;
-        values[Force] = static_cast<float>(of.combat) + values[HeldCombat];
+        values[Force] = poolOf(m_seat, of.combat) + values[HeldCombat];
         values[Fells] = fells(values[Force]) ? 1.0F : 0.0F;
     }
 
