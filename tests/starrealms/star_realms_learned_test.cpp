@@ -1,3 +1,4 @@
+#include "core/ai/calibration/scale_record.h"
 #include "core/ai/learning/network_record.h"
 #include "core/ai/learning/policy_record.h"
 #include "core/ai/learning/training_record.h"
@@ -301,6 +302,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(tests::starRealms().network() != nullptr);
+    }
+
+    /// What `rate` makes of arena runs of this game, which has no pairs, is read where it lies among what was learned.
+    void theScaleOfTheLevelsIsRead()
+    {
+        const auto run = [](const char* path, const char* players) {
+            return core::SourceFile { path,
+                std::string(R"({"game": "starrealms", "set": "frontiers", "set_hash": "1f", "engine": "1", "seats": 2,
+                    "pairs": "", "outcomes": [{"won": 0, "groups": 1}, {"won": 1, "groups": 2}, {"won": 2, "groups": 5}],
+                    "players": )")
+                    + players + '}' };
+        };
+        core::Problems problems;
+        const auto scale = core::scaleOf(
+            { run("1.json", R"(["level:1", "level:0"])"), run("2.json", R"(["level:2", "level:1"])") }, problems);
+        QVERIFY2(scale.has_value(), problems.empty() ? "" : problems.front().text().c_str());
+        std::vector<core::SourceFile> files = tests::starRealmsFiles();
+        files.push_back({ "ai/starrealms/scale.json", core::toJson(*scale) });
+        const auto game = core::findGame("starrealms")->make(files, problems);
+        QVERIFY2(game != nullptr, problems.empty() ? "" : problems.front().text().c_str());
+        const std::vector<core::RatedPlayer> rated = game->ratedPlayers();
+        QCOMPARE(rated.size(), 3U);
+        // By hand: A has 12 of 16 wins, 75 %, which are 400 log10(3) Elo.
+        for (std::size_t level = 0; level < rated.size(); ++level) {
+            QCOMPARE(rated[level].player, "level:" + std::to_string(level));
+            QVERIFY(std::abs(rated[level].elo - 190.85 * static_cast<double>(level)) < 0.02);
+            QVERIFY(rated[level].low <= rated[level].elo && rated[level].elo <= rated[level].high);
+        }
+        files.back().text = "{}";
+        QVERIFY(core::findGame("starrealms")->make(files, problems) == nullptr);
+        QCOMPARE(problems.front().where, std::string("ai/starrealms/scale.json /game"));
     }
 
     void everyTraitHasItsName()
