@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <limits>
 
@@ -91,14 +92,21 @@ public:
             addCard(Lying, m_s.at(id).def, side * 2 + (ready ? 1 : 0));
         }
         // By what they are, not as they lie: where there is no more room nobody learns the order of a deck.
+        constexpr std::size_t kBits = 64;
         std::array<std::uint8_t, kMaxDefs> counts {};
+        std::array<std::uint64_t, kMaxDefs / kBits + 1> there {};
         for (const Pile* pile : { &of.hand, &of.deck, &of.discard, &of.inPlay })
             for (const CardId id : cardsOf(m_s, *pile))
-                ++counts[m_s.at(id).def];
-        for (std::size_t def = 0; def < m_places.m_library->size(); ++def)
-            if (!facts[def].starting || facts[def].explorer)
+                if (const DefId def = m_s.at(id).def; !facts[def].starting || facts[def].explorer) {
+                    ++counts[def];
+                    there[def / kBits] |= std::uint64_t { 1 } << (def % kBits);
+                }
+        for (std::size_t word = 0; word < there.size(); ++word)
+            for (std::uint64_t left = there[word]; left != 0; left &= left - 1) {
+                const auto def = static_cast<DefId>(word * kBits + static_cast<std::size_t>(std::countr_zero(left)));
                 for (int i = 0; i < counts[def]; ++i)
-                    addCard(Owned, static_cast<DefId>(def), side);
+                    addCard(Owned, def, side);
+            }
     }
 
 private:
