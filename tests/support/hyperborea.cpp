@@ -1,0 +1,28 @@
+#include "tests/support/hyperborea.h"
+
+#include "core/hyperborea/ability/library_builder.h"
+#include "resources/content.h"
+
+#include <QString>
+
+namespace tests {
+
+const std::vector<core::SourceFile>& hyperboreaFiles()
+{
+    static const std::vector<core::SourceFile> files = resources::filesBelow(QStringLiteral("cards/hyperborea"));
+    return files;
+}
+
+std::shared_ptr<const core::hyperborea::Library> hyperboreaLibrary()
+{
+    static const auto library = [] {
+        core::Problems problems;
+        auto made = core::hyperborea::buildLibrary(hyperboreaFiles(), problems);
+        for (const core::Problem& problem : problems)
+            qFatal("%s", problem.text().c_str());
+        return made;
+    }();
+    return library;
+}
+
+} // namespace tests
