@@ -25,4 +25,13 @@ std::shared_ptr<const core::hyperborea::Library> hyperboreaLibrary()
     return library;
 }
 
+core::MatchSetup hyperboreaSetup(int seats, std::uint64_t seed)
+{
+    core::MatchSetup setup;
+    setup.seed = seed;
+    for (int i = 0; i < seats; ++i)
+        setup.seats.push_back({ "Seat " + std::to_string(i + 1), {} });
+    return setup;
+}
+
 } // namespace tests

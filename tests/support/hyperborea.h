@@ -10,4 +10,7 @@ const std::vector<core::SourceFile>& hyperboreaFiles();
 /// What is in them.
 std::shared_ptr<const core::hyperborea::Library> hyperboreaLibrary();
 
+/// So many seats with the default options.
+core::MatchSetup hyperboreaSetup(int seats, std::uint64_t seed);
+
 } // namespace tests

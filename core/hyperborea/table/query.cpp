@@ -1,0 +1,180 @@
+#include "core/hyperborea/table/query.h"
+
+#include <algorithm>
+
+namespace core::hyperborea {
+
+SeatMask neighboursOf(const State& s, Seat seat)
+{
+    const int at = indexOf(seat);
+    return static_cast<SeatMask>(maskOf(seatAt((at + 1) % s.seats)) | maskOf(seatAt((at + s.seats - 1) % s.seats)));
+}
+
+bool hasOpenEnemy(const State& s, HexId hex, Seat seat)
+{
+    for (int i = 0; i < s.seats; ++i)
+        if (i != indexOf(seat) && s.hex[hex].openOf(i) > 0)
+            return true;
+    return false;
+}
+
+/// Rule 4.5.
+int costOf(const State& s, const Library& lib, HexId from, HexId to, Seat seat)
+{
+    const Terrain left = lib.tile(s.hex[from].tile).terrain;
+    const Terrain entered = lib.tile(s.hex[to].tile).terrain;
+    if (left == entered)
+        return 1;
+    int cost = 1;
+    if ((entered == Terrain::Forest || entered == Terrain::Mountain) && !hasRule(s, lib, seat, Rule::NoEntrySurcharge))
+        ++cost;
+    if (left == Terrain::Mountain || left == Terrain::Swamp)
+        ++cost;
+    return cost;
+}
+
+namespace {
+
+/// How many spaces are missing once one of them is filled; the discount of Veteran Commanders is taken off.
+bool isCompleteWith(const State& s, const Library& lib, Seat seat, SetId set, std::size_t filled)
+{
+    const SetDef& def = lib.set(set);
+    const Spaces& on = s.on(seat, set);
+    int missing = 0;
+    bool spared = false;
+    for (std::size_t i = 0; i < def.count; ++i)
+        if (on[i] == kNone && i != filled) {
+            ++missing;
+            spared = spared || def.spaces[i] == Space::Any || def.spaces[i] == Space::Green;
+        }
+    return missing == 0 || (missing == 1 && spared && def.attacks && hasPower(s, lib, seat, Power::Discount));
+}
+
+} // namespace
+
+bool isComplete(const State& s, const Library& lib, Seat seat, SetId set)
+{
+    return isCompleteWith(s, lib, seat, set, kMaxSpaces);
+}
+
+bool completes(const State& s, const Library& lib, Seat seat, SetId set, std::size_t space)
+{
+    return !isComplete(s, lib, seat, set) && isCompleteWith(s, lib, seat, set, space);
+}
+
+bool isFull(const State& s, const Library& lib, Seat seat, SetId set)
+{
+    const SetDef& def = lib.set(set);
+    const Spaces& on = s.on(seat, set);
+    return std::none_of(on.begin(), on.begin() + def.count, [](std::uint8_t cube) { return cube == kNone; });
+}
+
+bool hasRule(const State& s, const Library& lib, Seat seat, Rule rule)
+{
+    bool has = false;
+    eachCard(s.of(seat).owned,
+        [&](CardId card) { has = has || (lib.set(setOf(card)).rule == rule && isFull(s, lib, seat, setOf(card))); });
+    return has;
+}
+
+bool hasPower(const State& s, const Library& lib, Seat seat, Power power)
+{
+    const RaceTileId tile = s.of(seat).raceTile;
+    return tile != kNone && lib.raceTile(tile).power == power;
+}
+
+bool ownsSet(const State& s, Seat seat, SetId set)
+{
+    return isBase(set) || (s.of(seat).owned & bitOfCard(cardOf(set))) != 0;
+}
+
+/// Rules 6.1 to 6.3 and 6.6.
+int openSpace(const State& s, const Library& lib, Seat seat, SetId set, Space kind, Colour cube)
+{
+    if (!takes(kind, cube) || !ownsSet(s, seat, set) || s.fired(set) || isComplete(s, lib, seat, set))
+        return -1;
+    if (isBase(set)) {
+        const Spaces& twin = s.of(seat).base[twinOf(set)];
+        if (std::any_of(twin.begin(), twin.end(), [](std::uint8_t each) { return each != kNone; }))
+            return -1;
+    }
+    const SetDef& def = lib.set(set);
+    const Spaces& on = s.on(seat, set);
+    for (std::size_t i = 0; i < def.count; ++i)
+        if (def.spaces[i] == kind && on[i] == kNone)
+            return static_cast<int>(i);
+    return -1;
+}
+
+int tokenStock(const State& s, const Library& lib, Back back)
+{
+    int stock = 0;
+    for (std::size_t i = 0; i < lib.tokens().size(); ++i)
+        if (lib.tokens()[i].back == back)
+            stock += s.tokensLeft[i];
+    for (const Hex& hex : s.hex)
+        if (hex.up())
+            for (std::size_t site = 0; site < kSites; ++site)
+                if (lib.tile(hex.tile).site[site].back == back)
+                    stock -= hex.tokens[site];
+    return stock;
+}
+
+/// Rule 14.7.
+Seat controllerOf(const State& s, const Library& lib, HexId hex)
+{
+    const Hex& at = s.hex[hex];
+    if (!at.up())
+        return Seat::None;
+    int most = 0;
+    for (std::size_t site = 0; site < lib.tile(at.tile).sites; ++site)
+        most += at.inside[site] == kGhost ? 1 : 0;
+    Seat controller = Seat::None;
+    for (int i = 0; i < s.seats; ++i) {
+        const int here = at.of(i);
+        if (here > most) {
+            most = here;
+            controller = seatAt(i);
+        } else if (here == most) {
+            controller = Seat::None;
+        }
+    }
+    return controller;
+}
+
+int coloursOwned(const State& s, Seat seat)
+{
+    const SeatState& own = s.of(seat);
+    int owned = 0;
+    for (std::size_t i = 0; i < kRows; ++i)
+        owned += own.bag[i] + own.available[i] + own.unused[i];
+    eachSet(s, seat, [&](SetId set) {
+        for (const std::uint8_t cube : s.on(seat, set))
+            owned += cube < kRows ? 1 : 0;
+    });
+    return owned;
+}
+
+Points pointsOf(const State& s, const Library& lib, Seat seat)
+{
+    constexpr std::array kControl { 4, 2, 1 }; // by Land
+    const SeatState& own = s.of(seat);
+    Points points;
+    points.gems = own.gems;
+    constexpr int kListed = static_cast<int>(kPointsOfGhosts.size()) - 1;
+    points.ghosts = kPointsOfGhosts[static_cast<std::size_t>(std::min<int>(own.ghosts, kListed))]
+        + std::max(0, own.ghosts - kListed);
+    points.trophies = std::popcount(own.trophies);
+    points.cubes = coloursOwned(s, seat);
+    points.objectives = kPointsOfTile * std::popcount(own.objectives);
+    eachCard(own.owned, [&](CardId card) { points.technologies += lib.technology(card).points; });
+    const Layout& map = lib.layout(s.seats);
+    for (HexId hex = 0; hex < map.hexes; ++hex)
+        if (controllerOf(s, lib, hex) == seat) {
+            ++points.hexes;
+            points.control += kControl[static_cast<std::size_t>(map.spots[hex].land)];
+        }
+    return points;
+}
+
+} // namespace core::hyperborea
