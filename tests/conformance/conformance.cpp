@@ -84,7 +84,9 @@ QStringList Conformance::declarations() const
         Rng rng(own.seed);
         const std::unique_ptr<Match> world = match->clone();
         world->conceal(Seat::First, rng);
-        hidden = hidden || world->hash() != match->hash();
+        // What nobody knows is chance to come; hidden is what another seat knows.
+        for (int other = 1; other < match->seatCount(); ++other)
+            hidden = hidden || world->viewHash(core::seatAt(other)) != match->viewHash(core::seatAt(other));
         Acquisitions acquisitions(game, *match);
         for (int choices = 0; !match->outcome().decided && choices < choicesInMatch; ++choices)
             match->apply(anyOf(match->prompt(), rng), &acquisitions);
@@ -209,7 +211,8 @@ QStringList Conformance::concealedWorlds() const
         }
     }
     // One world may by chance be the true one; never all of them, or nothing is concealed at all.
-    faults.require(setup.seats.size() == 1 || differing > matches, "concealed worlds show a seat what others hold");
+    faults.require(!game.has(core::Has::HiddenCards) || setup.seats.size() == 1 || differing > matches,
+        "concealed worlds show a seat what others hold");
     return faults.list();
 }
 

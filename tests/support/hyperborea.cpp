@@ -1,6 +1,7 @@
 #include "tests/support/hyperborea.h"
 
 #include "core/hyperborea/ability/library_builder.h"
+#include "core/hyperborea/hyperborea_game.h"
 #include "resources/content.h"
 
 #include <QString>
@@ -23,6 +24,18 @@ std::shared_ptr<const core::hyperborea::Library> hyperboreaLibrary()
         return made;
     }();
     return library;
+}
+
+const core::Game& hyperborea()
+{
+    static const std::unique_ptr<core::Game> game = [] {
+        core::Problems problems;
+        auto made = core::hyperborea::HyperboreaGame::make(hyperboreaFiles(), problems);
+        for (const core::Problem& problem : problems)
+            qFatal("%s", problem.text().c_str());
+        return made;
+    }();
+    return *game;
 }
 
 core::MatchSetup hyperboreaSetup(int seats, std::uint64_t seed)

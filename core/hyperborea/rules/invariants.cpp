@@ -6,6 +6,8 @@ namespace core::hyperborea {
 
 namespace {
 
+constexpr std::size_t kMaxCountable = 255;
+
 class Breaches {
 public:
     Breaches(const State& s, const Library& lib)
@@ -30,10 +32,12 @@ public:
     }
 
 private:
-    void require(bool holds, const std::string& what)
+    /// `which` one it is of several: a seat, a card, a colour.
+    void require(bool holds, const char* what, std::size_t which = kMaxCountable)
     {
-        if (!holds)
-            m_breaches.push_back("not so: " + what);
+        if (!holds) [[unlikely]]
+            m_breaches.push_back(
+                std::string("not so: ") + what + (which == kMaxCountable ? "" : ", " + std::to_string(which + 1)));
     }
 
     void checkCubes()
@@ -64,13 +68,13 @@ private:
                 all[static_cast<std::size_t>(Colour::Grey)] += grey;
         for (std::size_t i = 0; i < kColours; ++i)
             require(all[i] == (i == static_cast<std::size_t>(Colour::Grey) ? kGreyCubes : kCubesOfColour),
-                "cubes of colour " + std::to_string(i) + " are all there");
+                "all cubes of a colour are there", i);
     }
 
     void checkSeat(int i)
     {
         const SeatState& seat = m_s.seat[static_cast<std::size_t>(i)];
-        const std::string name = "seat " + std::to_string(i + 1);
+        const auto number = static_cast<std::size_t>(i);
         int miniatures = seat.reserve;
         int fortresses = seat.supply;
         for (const Hex& hex : m_s.hex) {
@@ -78,23 +82,24 @@ private:
             fortresses += hex.fortresses[static_cast<std::size_t>(i)];
             require(hex.halted[static_cast<std::size_t>(i)] == 0
                     || (i == m_s.at() && hasOpenEnemy(m_s, static_cast<HexId>(&hex - m_s.hex.data()), m_s.current)),
-                name + " is halted in its own turn and by an enemy");
+                "a seat is halted in its own turn and by an enemy", number);
         }
         for (int other = 0; other < m_s.seats; ++other)
             miniatures += contains(m_s.seat[static_cast<std::size_t>(other)].trophies, seatAt(i)) ? 1 : 0;
-        require(miniatures == kMiniatures, name + " has ten miniatures");
+        require(miniatures == kMiniatures, "a seat has ten miniatures", number);
         if (hasPower(m_s, m_lib, seatAt(i), Power::Token))
             ++fortresses; // on the tile, or set aside from it
-        require(fortresses == kFortresses, name + " has eight fortresses");
-        require(!contains(seat.trophies, seatAt(i)), name + " holds none of its own as a trophy");
+        require(fortresses == kFortresses, "a seat has eight fortresses", number);
+        require(!contains(seat.trophies, seatAt(i)), "a seat holds none of its own as a trophy", number);
         for (const std::uint8_t level : seat.level)
-            require(level <= kTopLevel, name + " has no row above the top");
-        require(i == m_s.at() || m_s.turn == 0 || sumOf(seat.available) <= kDrawn + 1, name + " waits with its draw");
+            require(level <= kTopLevel, "a seat has no row above the top", number);
+        require(i == m_s.at() || m_s.turn == 0 || sumOf(seat.available) <= kDrawn + 1, "a seat waits with its draw",
+            number);
         for (SetId set = 0; set < kBaseSets; set += 2) {
             const auto empty = [&](SetId each) { return seat.base[each] == kEmpty; };
-            require(empty(set) || empty(twinOf(set)), name + " has begun one set of a base technology at most");
+            require(empty(set) || empty(twinOf(set)), "a seat has begun one set of a base technology at most", number);
         }
-        require((seat.objectives & ~seat.met) == 0, name + " has objectives of what it met");
+        require((seat.objectives & ~seat.met) == 0, "a seat has objectives of what it met", number);
     }
 
     void checkGhosts()
@@ -141,7 +146,7 @@ private:
                 ++met[m_s.under[deck][i]];
         }
         for (std::size_t card = 0; card < kMaxTechnologies; ++card) {
-            require(met[card] == 1, "card " + std::to_string(card) + " lies in one place");
+            require(met[card] == 1, "a card lies in one place", card);
             require(m_s.card[card] == kEmpty || (owned >> card & 1U) != 0, "cubes lie on cards that somebody has");
         }
     }

@@ -1,0 +1,124 @@
+#include "core/hyperborea/hyperborea_game.h"
+
+#include "core/hyperborea/ability/library_builder.h"
+#include "core/hyperborea/ai/evaluator.h"
+#include "core/hyperborea/cards/match_options.h"
+#include "core/hyperborea/rules/hyperborea_match.h"
+#include "core/hyperborea/rules/setup.h"
+#include "core/hyperborea/sayings/sayings.h"
+#include "core/hyperborea/table/prompt_ids.h"
+#include "core/hyperborea/words/notation.h"
+
+namespace core::hyperborea {
+
+namespace {
+
+/// Raised whenever the rules code comes to do something else with the same choices.
+constexpr const char* kEngineVersion = "1";
+
+} // namespace
+
+HyperboreaGame::HyperboreaGame(std::shared_ptr<const Library> library)
+    : m_library(std::move(library))
+    , m_notation(std::make_unique<HyperboreaNotation>())
+    , m_evaluator(std::make_unique<HyperboreaEvaluator>())
+{
+}
+
+HyperboreaGame::~HyperboreaGame() = default;
+
+std::unique_ptr<Game> HyperboreaGame::make(const std::vector<SourceFile>& content, Problems& problems)
+{
+    std::shared_ptr<const Library> library = buildLibrary(content, problems);
+    if (library == nullptr)
+        return nullptr;
+    return std::unique_ptr<Game>(new HyperboreaGame(std::move(library)));
+}
+
+/// Nobody knows more than another: what nobody has looked at is chance to come.
+Declared HyperboreaGame::declares() const
+{
+    return { Has::Chance };
+}
+
+std::vector<SetInfo> HyperboreaGame::sets() const
+{
+    return { { kGameId, say(Say::SetTitle).words() } };
+}
+
+std::string HyperboreaGame::setHash(const std::string& /*set*/) const
+{
+    return m_library->hash();
+}
+
+std::string HyperboreaGame::engineVersion() const
+{
+    return kEngineVersion;
+}
+
+std::vector<OptionInfo> HyperboreaGame::options() const
+{
+    std::vector<OptionInfo> infos;
+    for (const MatchOption& each : matchOptions())
+        infos.push_back(each.inWords());
+    return infos;
+}
+
+std::vector<CardInfo> HyperboreaGame::cardsIn(language::Language language) const
+{
+    return infosOf(*m_library, language);
+}
+
+/// What it does in words: effects have no listing of their own yet.
+std::string HyperboreaGame::explain(const std::string& cardName, const std::string& /*set*/) const
+{
+    for (const CardInfo& each : infosOf(*m_library, language::Language::English))
+        if (each.name == cardName)
+            return each.text;
+    return {};
+}
+
+Problems HyperboreaGame::check(const MatchSetup& setup) const
+{
+    return checkSetup(*m_library, setup);
+}
+
+std::unique_ptr<Match> HyperboreaGame::newMatch(const MatchSetup& setup, Problems& problems) const
+{
+    const Problems found = check(setup);
+    problems.insert(problems.end(), found.begin(), found.end());
+    if (!found.empty())
+        return nullptr;
+    auto info = std::make_shared<MatchInfo>();
+    info->library = m_library;
+    info->seats = setup.seats;
+    for (std::size_t i = 0; i < info->seats.size(); ++i)
+        if (info->seats[i].name.empty())
+            info->seats[i].name = "Seat " + std::to_string(i + 1);
+    return std::make_unique<HyperboreaMatch>(info, deal(*m_library, setup));
+}
+
+const Notation& HyperboreaGame::notation() const
+{
+    return *m_notation;
+}
+
+/// Held back is a step that could have been developed: it costs nothing, and the pool cannot be saved.
+TurnEnd HyperboreaGame::turnEnd(const Match& match, Choice choice) const
+{
+    const Prompt& prompt = match.prompt();
+    if (static_cast<Reason>(prompt.reason) != Reason::Act || verbOf(choice) != Verb::End)
+        return TurnEnd::No;
+    for (const Choice other : prompt.choices)
+        if (const Verb verb = verbOf(other);
+            verb == Verb::Develop || verb == Verb::DevelopOther || verb == Verb::DevelopWhole)
+            return TurnEnd::HeldBack;
+    return TurnEnd::Done;
+}
+
+const Evaluator& HyperboreaGame::evaluator() const
+{
+    return *m_evaluator;
+}
+
+} // namespace core::hyperborea
