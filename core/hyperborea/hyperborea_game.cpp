@@ -6,6 +6,7 @@
 #include "core/hyperborea/rules/hyperborea_match.h"
 #include "core/hyperborea/rules/setup.h"
 #include "core/hyperborea/sayings/sayings.h"
+#include "core/hyperborea/scenario/runner.h"
 #include "core/hyperborea/table/prompt_ids.h"
 #include "core/hyperborea/words/notation.h"
 
@@ -38,7 +39,7 @@ std::unique_ptr<Game> HyperboreaGame::make(const std::vector<SourceFile>& conten
 /// Nobody knows more than another: what nobody has looked at is chance to come.
 Declared HyperboreaGame::declares() const
 {
-    return { Has::Chance };
+    return { Has::Chance, Has::Scenarios };
 }
 
 std::vector<SetInfo> HyperboreaGame::sets() const
@@ -119,6 +120,12 @@ TurnEnd HyperboreaGame::turnEnd(const Match& match, Choice choice) const
 const Evaluator& HyperboreaGame::evaluator() const
 {
     return *m_evaluator;
+}
+
+std::vector<ScenarioResult> HyperboreaGame::runScenarios(
+    const std::string& fileName, std::string_view text, Problems& problems) const
+{
+    return hyperborea::runScenarios(m_library, fileName, text, problems);
 }
 
 } // namespace core::hyperborea

@@ -32,6 +32,8 @@ public:
     const Notation& notation() const override;
     TurnEnd turnEnd(const Match& match, Choice choice) const override;
     const Evaluator& evaluator() const override;
+    std::vector<ScenarioResult> runScenarios(
+        const std::string& fileName, std::string_view text, Problems& problems) const override;
 
     const Library& library() const { return *m_library; }
 

@@ -1,0 +1,86 @@
+#include "core/hyperborea/scenario/runner.h"
+#include "tests/support/hyperborea.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+/// Runs every scenario file of tests/scenarios/hyperborea.
+class HyperboreaScenariosTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void scenariosHold_data();
+    void scenariosHold();
+    void wrongScenariosFail_data();
+    void wrongScenariosFail();
+
+private:
+    static std::vector<core::ScenarioResult> run(const std::string& name, const QByteArray& text)
+    {
+        core::Problems problems;
+        auto results = core::hyperborea::runScenarios(tests::hyperboreaLibrary(), name, text.toStdString(), problems);
+        for (const core::Problem& each : problems)
+            results.push_back({ name, core::ScenarioResult::Status::Failed, each.text() });
+        return results;
+    }
+};
+
+void HyperboreaScenariosTest::scenariosHold_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/hyperborea"));
+    for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name))
+        QTest::addRow("%s", qPrintable(name)) << folder.filePath(name);
+}
+
+void HyperboreaScenariosTest::scenariosHold()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto results = run(path.toStdString(), file.readAll());
+    QVERIFY(!results.empty());
+    QStringList failures;
+    for (const core::ScenarioResult& each : results)
+        if (each.status == core::ScenarioResult::Status::Failed)
+            failures += QString::fromStdString(each.id + ": " + each.message);
+    QVERIFY2(failures.isEmpty(), qPrintable(failures.join(QLatin1Char(0x0A))));
+}
+
+void HyperboreaScenariosTest::wrongScenariosFail_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* keys, const char* steps, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(keys) << QString::fromUtf8(steps) << QString::fromUtf8(message);
+    };
+    row("a wrong number", "", R"([{"expect":{"seats":{"Ada":{"gems":2}}}}])",
+        "step 1: expected /seats/Ada/gems 2, found 0");
+    row("not on offer", "", R"([{"do":["draw"]}])", "step 1: \"draw\" is not on offer; Ada is asked: end");
+    row("another seat", "", R"([{"seat":"Ben","do":["end"]}])", "step 1: Ada is asked, not Ben");
+    row("legal called illegal", "", R"([{"illegal":["end"]}])", "step 1: \"end\" is on offer");
+    row("no such hex", R"("map":{"Z9":{}},)", "[]", "the map has no hex \"Z9\"");
+    row("no such card", R"("open":["Pathfinder"],)", "[]", "nothing is called \"Pathfinder\"");
+    row("too many miniatures", R"("map":{"F5":{"miniatures":{"Ada":6}},"F4":{"miniatures":{"Ada":5}}},)", "[]",
+        "there are not so many of them");
+    row("unknown key", R"("hexes":{},)", "[]", "hexes");
+}
+
+void HyperboreaScenariosTest::wrongScenariosFail()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, steps);
+    QFETCH(QString, message);
+    const QString text
+        = QStringLiteral(R"([{"id":"x",%1"seats":[{"name":"Ada"},{"name":"Ben"}],"steps":%2}])").arg(keys, steps);
+    const auto results = run("x.json", text.toUtf8());
+    QCOMPARE(results.size(), std::size_t { 1 });
+    QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
+    QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
+}
+
+REGISTER_TEST(HyperboreaScenariosTest)
+#include "hyperborea_scenarios_test.moc"
