@@ -27,6 +27,12 @@ private Q_SLOTS:
         QCOMPARE(suite(seats, mode.toStdString(), 1, 3).concealedWorlds(), QStringList());
     }
 
+    void playersPlayToTheEnd()
+    {
+        QCOMPARE(
+            suite(2, "invasion", 1, 7).players({ QStringLiteral("random"), QStringLiteral("greedy") }), QStringList());
+    }
+
 private:
     static int scaled(int matches) { return qEnvironmentVariableIsSet("BREAKPOINT_LONG") ? 20 * matches : matches; }
 

@@ -52,6 +52,7 @@ void HyperboreaMatchesTest::everyMatchEnds()
         while (!match.outcome().decided) {
             const core::Prompt& prompt = match.prompt();
             QVERIFY(!prompt.choices.empty());
+            QCOMPARE(prompt.seat, match.state().current); // nobody decides in another's turn
             match.apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
             const std::vector<std::string> breaches = match.breaches();
             QVERIFY2(breaches.empty(),

@@ -26,10 +26,10 @@ double poolWorth(const Pool& pool)
         + kPlacing * (pool.miniature + pool.clone + pool.develop + pool.draw) + kTaking * pool.technology;
 }
 
-double seatWorth(const State& s, const Library& lib, Seat seat)
+double seatWorth(const State& s, const Points& points, Seat seat)
 {
     const SeatState& own = s.of(seat);
-    double worth = pointsOf(s, lib, seat).total();
+    double worth = points.total();
     for (const std::uint8_t level : own.level)
         worth += kLevel * level;
     worth += kOnMap * (kMiniatures - own.reserve) + (own.stored != kNone ? kToken : 0);
@@ -46,11 +46,13 @@ double HyperboreaEvaluator::value(const Match& match, Seat seat) const
 {
     const auto& m = static_cast<const HyperboreaMatch&>(match);
     const State& s = m.state();
+    const PerSeat<Points> points = pointsOfAll(s, m.library());
+    const auto worth = [&](int i) { return seatWorth(s, points[static_cast<std::size_t>(i)], seatAt(i)); };
     double best = -kWin;
     for (int i = 0; i < s.seats; ++i)
         if (seatAt(i) != seat)
-            best = std::max(best, seatWorth(s, m.library(), seatAt(i)));
-    const double value = seatWorth(s, m.library(), seat) - best;
+            best = std::max(best, worth(i));
+    const double value = worth(indexOf(seat)) - best;
     if (s.decided == Ended::No)
         return value;
     return value + (contains(s.winners, seat) ? kWin : -kWin);

@@ -61,8 +61,9 @@ void lookForPrime(Engine& e)
 SeatMask leadersOf(const State& s, const Library& lib)
 {
     std::tuple<int, int, int, int> best { -1, 0, 0, 0 };
+    const PerSeat<Points> all = pointsOfAll(s, lib);
     for (int i = 0; i < s.seats; ++i) {
-        const Points points = pointsOf(s, lib, seatAt(i));
+        const Points& points = all[static_cast<std::size_t>(i)];
         best = std::max(best, std::tuple(points.total(), points.hexes, points.cubes, i));
     }
     return maskOf(seatAt(std::get<3>(best)));

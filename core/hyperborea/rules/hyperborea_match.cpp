@@ -16,8 +16,9 @@ namespace {
 PerSeat<std::int16_t> scores(const State& s, const Library& lib)
 {
     PerSeat<std::int16_t> scores {};
-    for (int i = 0; i < s.seats; ++i)
-        scores[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(pointsOf(s, lib, seatAt(i)).total());
+    const PerSeat<Points> all = pointsOfAll(s, lib);
+    for (std::size_t i = 0; i < s.seats; ++i)
+        scores[i] = static_cast<std::int16_t>(all[i].total());
     return scores;
 }
 

@@ -224,7 +224,8 @@ void answerSetup(Engine& e, Choice choice)
     SeatState& own = s.own();
     const std::uint8_t stage = s.top().stage++;
     if (stage == 0) {
-        generate(e, s.current, static_cast<Colour>(choice.a));
+        --s.reserve[choice.a];
+        ++own.bag[choice.a];
         e.report(EventKind::ChoseCube, s.current, { .other = choice.a });
     } else if (stage <= kRowStages) {
         own.level[choice.a] = kFirstLevels[stage - 1U];

@@ -98,7 +98,7 @@ Json hexReport(const HyperboreaMatch& match, HexId hex)
                                                  : Json(seatName(match, inside)));
         json["tokens"].push_back(at.tokens[site]);
     }
-    const Seat controller = controllerOf(s, match.library(), hex);
+    const Seat controller = controllerOf(s, hex);
     json["controller"] = controller == Seat::None ? Json() : Json(seatName(match, indexOf(controller)));
     return json;
 }

@@ -120,15 +120,13 @@ int tokenStock(const State& s, const Library& lib, Back back)
     return stock;
 }
 
-/// Rule 14.7.
-Seat controllerOf(const State& s, const Library& lib, HexId hex)
+/// Rule 14.7. Ghosts are in sites alone.
+Seat controllerOf(const State& s, HexId hex)
 {
     const Hex& at = s.hex[hex];
     if (!at.up())
         return Seat::None;
-    int most = 0;
-    for (std::size_t site = 0; site < lib.tile(at.tile).sites; ++site)
-        most += at.inside[site] == kGhost ? 1 : 0;
+    int most = (at.inside[0] == kGhost ? 1 : 0) + (at.inside[1] == kGhost ? 1 : 0);
     Seat controller = Seat::None;
     for (int i = 0; i < s.seats; ++i) {
         const int here = at.of(i);
@@ -142,39 +140,58 @@ Seat controllerOf(const State& s, const Library& lib, HexId hex)
     return controller;
 }
 
-int coloursOwned(const State& s, Seat seat)
+namespace {
+
+int coloursOn(const Spaces& on)
 {
-    const SeatState& own = s.of(seat);
-    int owned = 0;
+    int cubes = 0;
+    for (const std::uint8_t cube : on)
+        cubes += cube < kRows ? 1 : 0;
+    return cubes;
+}
+
+/// All but what hexes give.
+Points ownPoints(const State& s, const Library& lib, const SeatState& own)
+{
+    constexpr int kListed = static_cast<int>(kPointsOfGhosts.size()) - 1;
+    Points points;
+    points.gems = own.gems;
+    points.ghosts = kPointsOfGhosts[static_cast<std::size_t>(std::min<int>(own.ghosts, kListed))]
+        + std::max(0, own.ghosts - kListed);
+    points.trophies = std::popcount(own.trophies);
+    points.objectives = kPointsOfTile * std::popcount(own.objectives);
     for (std::size_t i = 0; i < kRows; ++i)
-        owned += own.bag[i] + own.available[i] + own.unused[i];
-    eachSet(s, seat, [&](SetId set) {
-        for (const std::uint8_t cube : s.on(seat, set))
-            owned += cube < kRows ? 1 : 0;
+        points.cubes += own.bag[i] + own.available[i] + own.unused[i];
+    for (const Spaces& on : own.base)
+        points.cubes += coloursOn(on);
+    eachCard(own.owned, [&](CardId card) {
+        points.technologies += lib.technology(card).points;
+        points.cubes += coloursOn(s.card[card]);
     });
-    return owned;
+    return points;
+}
+
+} // namespace
+
+PerSeat<Points> pointsOfAll(const State& s, const Library& lib)
+{
+    constexpr std::array kControl { 4, 2, 1 }; // by Land
+    PerSeat<Points> points;
+    for (std::size_t i = 0; i < s.seats; ++i)
+        points[i] = ownPoints(s, lib, s.seat[i]);
+    const Layout& map = lib.layout(s.seats);
+    for (HexId hex = 0; hex < map.hexes; ++hex)
+        if (const Seat controller = controllerOf(s, hex); controller != Seat::None) {
+            Points& of = points[static_cast<std::size_t>(indexOf(controller))];
+            ++of.hexes;
+            of.control += kControl[static_cast<std::size_t>(map.spots[hex].land)];
+        }
+    return points;
 }
 
 Points pointsOf(const State& s, const Library& lib, Seat seat)
 {
-    constexpr std::array kControl { 4, 2, 1 }; // by Land
-    const SeatState& own = s.of(seat);
-    Points points;
-    points.gems = own.gems;
-    constexpr int kListed = static_cast<int>(kPointsOfGhosts.size()) - 1;
-    points.ghosts = kPointsOfGhosts[static_cast<std::size_t>(std::min<int>(own.ghosts, kListed))]
-        + std::max(0, own.ghosts - kListed);
-    points.trophies = std::popcount(own.trophies);
-    points.cubes = coloursOwned(s, seat);
-    points.objectives = kPointsOfTile * std::popcount(own.objectives);
-    eachCard(own.owned, [&](CardId card) { points.technologies += lib.technology(card).points; });
-    const Layout& map = lib.layout(s.seats);
-    for (HexId hex = 0; hex < map.hexes; ++hex)
-        if (controllerOf(s, lib, hex) == seat) {
-            ++points.hexes;
-            points.control += kControl[static_cast<std::size_t>(map.spots[hex].land)];
-        }
-    return points;
+    return pointsOfAll(s, lib)[static_cast<std::size_t>(indexOf(seat))];
 }
 
 } // namespace core::hyperborea

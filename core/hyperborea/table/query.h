@@ -26,15 +26,14 @@ bool ownsSet(const State& s, Seat seat, SetId set);
 /// Face-down tokens of that back that lie in no ruin.
 int tokenStock(const State& s, const Library& lib, Back back);
 /// Who controls a hex; Seat::None where nobody does.
-Seat controllerOf(const State& s, const Library& lib, HexId hex);
-int coloursOwned(const State& s, Seat seat); ///< its cubes but the grey ones, wherever they lie
+Seat controllerOf(const State& s, HexId hex);
 
 /// From where the points of a seat come, rule 14.
 struct Points {
     int gems = 0;
     int ghosts = 0;
     int trophies = 0;
-    int cubes = 0;
+    int cubes = 0; ///< all but the grey ones, wherever they lie
     int objectives = 0;
     int technologies = 0;
     int control = 0;
@@ -43,5 +42,7 @@ struct Points {
     int total() const { return gems + ghosts + trophies + cubes + objectives + technologies + control; }
 };
 Points pointsOf(const State& s, const Library& lib, Seat seat);
+/// Of all seats at once, which takes hardly longer than of one.
+PerSeat<Points> pointsOfAll(const State& s, const Library& lib);
 
 } // namespace core::hyperborea
