@@ -113,8 +113,9 @@ void askPlace(const State& s, const Library& lib, Prompt& prompt)
     prompt.detail = cube;
     const auto colour = static_cast<Colour>(cube);
     eachSet(s, s.current, [&](SetId set) {
+        const OpenSpaces open = openSpaces(s, lib, s.current, set, colour);
         for (const Space kind : { static_cast<Space>(cube), Space::Any }) {
-            const int space = openSpace(s, lib, s.current, set, kind, colour);
+            const int space = open.of(kind);
             if (space < 0)
                 continue;
             const bool forbidden = lib.set(set).corrupts
@@ -140,7 +141,7 @@ void answerPlace(Engine& e, Choice choice)
     }
     const SetId set = choice.a;
     const auto space = static_cast<std::size_t>(
-        openSpace(s, e.lib, s.current, set, static_cast<Space>(choice.b), static_cast<Colour>(cube)));
+        openSpaces(s, e.lib, s.current, set, static_cast<Colour>(cube)).of(static_cast<Space>(choice.b)));
     const bool complete = completes(s, e.lib, s.current, set, space);
     s.on(s.current, set)[space] = cube;
     e.report(EventKind::Placed, s.current, { .card = set, .other = cube });

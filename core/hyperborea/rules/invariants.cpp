@@ -96,7 +96,7 @@ private:
         require(i == m_s.at() || m_s.turn == 0 || sumOf(seat.available) <= kDrawn + 1, "a seat waits with its draw",
             number);
         for (SetId set = 0; set < kBaseSets; set += 2) {
-            const auto empty = [&](SetId each) { return seat.base[each] == kEmpty; };
+            const auto empty = [&](SetId each) { return isEmpty(seat.base[each]); };
             require(empty(set) || empty(twinOf(set)), "a seat has begun one set of a base technology at most", number);
         }
         require((seat.objectives & ~seat.met) == 0, "a seat has objectives of what it met", number);
@@ -147,7 +147,7 @@ private:
         }
         for (std::size_t card = 0; card < kMaxTechnologies; ++card) {
             require(met[card] == 1, "a card lies in one place", card);
-            require(m_s.card[card] == kEmpty || (owned >> card & 1U) != 0, "cubes lie on cards that somebody has");
+            require(isEmpty(m_s.card[card]) || (owned >> card & 1U) != 0, "cubes lie on cards that somebody has");
         }
     }
 

@@ -4,19 +4,11 @@
 #include "core/hyperborea/table/query.h"
 #include "core/hyperborea/table/zones.h"
 
-#include <algorithm>
-
 // A reset, rule 12: one question for each continuous technology with cubes on it, then the rest.
 
 namespace core::hyperborea {
 
 namespace {
-
-bool hasCubes(const State& s, CardId card)
-{
-    const Spaces& on = s.card[card];
-    return std::any_of(on.begin(), on.end(), [](std::uint8_t cube) { return cube != kNone; });
-}
 
 /// All cubes but those that were left on continuous technologies, to the bag.
 void collect(Engine& e)
@@ -49,7 +41,8 @@ Step stepKeep(Engine& e)
     State& s = e.s;
     Frame& frame = s.top();
     for (; frame.a < kMaxTechnologies; ++frame.a)
-        if ((s.own().owned & bitOfCard(frame.a)) != 0 && e.lib.set(setOf(frame.a)).continuous() && hasCubes(s, frame.a))
+        if ((s.own().owned & bitOfCard(frame.a)) != 0 && e.lib.set(setOf(frame.a)).continuous()
+            && !isEmpty(s.card[frame.a]))
             return Step::Ask;
     popFrame(s);
     collect(e);

@@ -83,27 +83,28 @@ bool hasPower(const State& s, const Library& lib, Seat seat, Power power)
     return tile != kNone && lib.raceTile(tile).power == power;
 }
 
-bool ownsSet(const State& s, Seat seat, SetId set)
-{
-    return isBase(set) || (s.of(seat).owned & bitOfCard(cardOf(set))) != 0;
-}
-
 /// Rules 6.1 to 6.3 and 6.6.
-int openSpace(const State& s, const Library& lib, Seat seat, SetId set, Space kind, Colour cube)
+OpenSpaces openSpaces(const State& s, const Library& lib, Seat seat, SetId set, Colour cube)
 {
-    if (!takes(kind, cube) || !ownsSet(s, seat, set) || s.fired(set) || isComplete(s, lib, seat, set))
-        return -1;
-    if (isBase(set)) {
-        const Spaces& twin = s.of(seat).base[twinOf(set)];
-        if (std::any_of(twin.begin(), twin.end(), [](std::uint8_t each) { return each != kNone; }))
-            return -1;
-    }
+    if (s.fired(set) || (isBase(set) && !isEmpty(s.of(seat).base[twinOf(set)])))
+        return {};
     const SetDef& def = lib.set(set);
     const Spaces& on = s.on(seat, set);
-    for (std::size_t i = 0; i < def.count; ++i)
-        if (def.spaces[i] == kind && on[i] == kNone)
-            return static_cast<int>(i);
-    return -1;
+    const auto own = static_cast<Space>(cube);
+    OpenSpaces open;
+    for (int i = def.count - 1; i >= 0; --i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (on[at] != kNone)
+            continue;
+        if (def.spaces[at] == own)
+            open.named = i;
+        else if (def.spaces[at] == Space::Any && cube != Colour::Grey)
+            open.any = i;
+    }
+    // What counts as filled may make a set complete that has spaces left.
+    if (def.attacks && (open.named >= 0 || open.any >= 0) && isComplete(s, lib, seat, set))
+        return {};
+    return open;
 }
 
 int tokenStock(const State& s, const Library& lib, Back back)
@@ -142,11 +143,13 @@ Seat controllerOf(const State& s, HexId hex)
 
 namespace {
 
-int coloursOn(const Spaces& on)
+/// As one row of bytes, which the compiler takes many at a time.
+template <typename Rows>
+int coloursOn(const Rows& rows)
 {
-    int cubes = 0;
-    for (const std::uint8_t cube : on)
-        cubes += cube < kRows ? 1 : 0;
+    std::uint8_t cubes = 0;
+    for (const std::uint8_t cube : std::bit_cast<std::array<std::uint8_t, sizeof(Rows)>>(rows))
+        cubes = static_cast<std::uint8_t>(cubes + (cube < kRows ? 1 : 0));
     return cubes;
 }
 
@@ -162,8 +165,7 @@ Points ownPoints(const State& s, const Library& lib, const SeatState& own)
     points.objectives = kPointsOfTile * std::popcount(own.objectives);
     for (std::size_t i = 0; i < kRows; ++i)
         points.cubes += own.bag[i] + own.available[i] + own.unused[i];
-    for (const Spaces& on : own.base)
-        points.cubes += coloursOn(on);
+    points.cubes += coloursOn(own.base);
     eachCard(own.owned, [&](CardId card) {
         points.technologies += lib.technology(card).points;
         points.cubes += coloursOn(s.card[card]);

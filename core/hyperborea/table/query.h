@@ -20,9 +20,15 @@ bool isFull(const State& s, const Library& lib, Seat seat, SetId set);
 /// Whether the seat has a full technology with that rule.
 bool hasRule(const State& s, const Library& lib, Seat seat, Rule rule);
 bool hasPower(const State& s, const Library& lib, Seat seat, Power power);
-/// The first empty space of a set that takes such a cube by hand as a space of that kind; -1 where there is none.
-int openSpace(const State& s, const Library& lib, Seat seat, SetId set, Space kind, Colour cube);
-bool ownsSet(const State& s, Seat seat, SetId set);
+/// Where a cube of a colour may be put by hand on a set of the seat's: the first empty space of its own colour, and the
+/// first that takes any. -1 where there is none.
+struct OpenSpaces {
+    int named = -1;
+    int any = -1;
+
+    int of(Space kind) const { return kind == Space::Any ? any : named; }
+};
+OpenSpaces openSpaces(const State& s, const Library& lib, Seat seat, SetId set, Colour cube);
 /// Face-down tokens of that back that lie in no ruin.
 int tokenStock(const State& s, const Library& lib, Back back);
 /// Who controls a hex; Seat::None where nobody does.

@@ -18,6 +18,12 @@ using CardMask = std::uint64_t; ///< bit per CardId
 using Spaces = std::array<std::uint8_t, kMaxSpaces>; ///< the Colour on each space of a set, or kNone
 
 inline constexpr Spaces kEmpty { kNone, kNone, kNone, kNone };
+
+constexpr bool isEmpty(const Spaces& on)
+{
+    return std::bit_cast<std::uint32_t>(on) == std::bit_cast<std::uint32_t>(kEmpty);
+}
+
 /// Stands for a ghost where a seat stands in a site.
 inline constexpr std::uint8_t kGhost = kMaxSeats;
 inline constexpr std::size_t kMaxFrames = 12;
