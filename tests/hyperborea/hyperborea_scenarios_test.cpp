@@ -1,10 +1,14 @@
+#include "core/hyperborea/scenario/position.h"
 #include "core/hyperborea/scenario/runner.h"
+#include "core/json/json_reader.h"
 #include "tests/support/hyperborea.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 /// Runs every scenario file of tests/scenarios/hyperborea.
 class HyperboreaScenariosTest final : public QObject {
@@ -15,6 +19,7 @@ private Q_SLOTS:
     void scenariosHold();
     void wrongScenariosFail_data();
     void wrongScenariosFail();
+    void everyOrderEndsATurn();
 
 private:
     static std::vector<core::ScenarioResult> run(const std::string& name, const QByteArray& text)
@@ -80,6 +85,36 @@ void HyperboreaScenariosTest::wrongScenariosFail()
     QCOMPARE(results.size(), std::size_t { 1 });
     QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
     QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
+}
+
+/// T40: four technologies that feed one another, all filled, and more cubes; whatever is answered, no set fires twice.
+void HyperboreaScenariosTest::everyOrderEndsATurn()
+{
+    constexpr const char* kPosition = R"({
+        "id": "T40", "open": ["Pathfinders", "Vanguard"], "steps": [],
+        "seats": [
+            {"name": "Ada", "bag": {"red": 4, "blue": 4}, "unused": {"orange": 3, "purple": 3},
+             "available": {"green": 2, "purple": 3, "blue": 3, "orange": 3, "yellow": 2},
+             "technologies": ["Cycle of Seasons", "Oracle Chamber", "Genesis Engine", "Corruption"],
+             "on": {"Cycle of Seasons": ["green", "purple", null], "Oracle Chamber": ["blue", "blue", null],
+                    "Genesis Engine": ["blue", "purple", null], "Corruption": ["yellow", null]}},
+            {"name": "Ben"}]})";
+    core::Problems problems;
+    nlohmann::json json;
+    QVERIFY(core::parseJson(kPosition, json, problems));
+    const auto match
+        = core::hyperborea::buildPosition(tests::hyperboreaLibrary(), core::JsonReader(json, "", problems), problems);
+    QVERIFY(match != nullptr);
+    core::Rng rng(40);
+    for (int order = 0; order < 500; ++order) {
+        const auto turn = match->clone();
+        int answers = 0;
+        while (turn->standing().turn == match->standing().turn) {
+            const core::Prompt& prompt = turn->prompt();
+            turn->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+            QVERIFY(++answers < 500);
+        }
+    }
 }
 
 REGISTER_TEST(HyperboreaScenariosTest)
