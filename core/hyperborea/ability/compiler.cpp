@@ -219,6 +219,7 @@ void Compiler::readTechnology(const JsonReader& technology, int deck)
     note(set);
     if (m_library.m_sets.size() < kBaseSets)
         m_library.m_sets.resize(kBaseSets); // a file that is checked without the base
+    m_library.m_points[m_library.m_technologies.size()] = def.points;
     m_library.m_technologies.push_back(std::move(def));
     m_library.m_sets.push_back(std::move(set));
 }

@@ -152,6 +152,8 @@ public:
     const std::vector<BaseTechnology>& base() const { return m_base; }
     const std::vector<Technology>& technologies() const { return m_technologies; }
     const Technology& technology(CardId id) const { return m_technologies[id]; }
+    /// The same as it has, close together for whoever counts.
+    int pointsOf(CardId id) const { return m_points[id]; }
     const std::vector<City>& cities() const { return m_cities; }
     const City& city(CityId id) const { return m_cities[id]; }
     const std::vector<Token>& tokens() const { return m_tokens; }
@@ -179,6 +181,7 @@ private:
     std::vector<SetDef> m_sets;
     std::vector<BaseTechnology> m_base;
     std::vector<Technology> m_technologies;
+    std::array<std::uint8_t, kMaxTechnologies> m_points {};
     std::vector<City> m_cities;
     std::vector<Token> m_tokens;
     std::vector<RaceTile> m_raceTiles;

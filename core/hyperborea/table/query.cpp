@@ -167,7 +167,7 @@ Points ownPoints(const State& s, const Library& lib, const SeatState& own)
         points.cubes += own.bag[i] + own.available[i] + own.unused[i];
     points.cubes += coloursOn(own.base);
     eachCard(own.owned, [&](CardId card) {
-        points.technologies += lib.technology(card).points;
+        points.technologies += lib.pointsOf(card);
         points.cubes += coloursOn(s.card[card]);
     });
     return points;
