@@ -216,6 +216,7 @@ void HyperboreaLibraryTest::faultsHavePlacesAndHints_data()
     row("too many", "[ { \"move\": 9 } ]", "x.json:2 /cities/0/effect/0/move");
     row("rows", "[ { \"develop\": 2, \"rows\": \"diferent\" } ]", "did you mean \"different\"?");
     row("corrupt", "[ { \"gem\": 1 }, { \"corrupt\": 1 } ]", "\"corrupt\" comes first");
+    row("corrupt in a city", "[ { \"corrupt\": 1 } ]", "only a technology that is not continuous has \"corrupt\"");
     row("key", "[ { \"move\": 1, \"rows\": \"same\" } ]", "unknown key \"rows\"");
     row("beside a choice", "[ { \"choose\": [ [ { \"gem\": 1 } ], [ { \"move\": 1 } ] ] }, { \"gem\": 1 } ]",
         "x.json:2 /cities/0/effect");

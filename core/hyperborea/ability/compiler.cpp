@@ -19,6 +19,7 @@ constexpr std::size_t kMost = 64; ///< things of a kind in a file
 constexpr int kMostCopies = 20;
 constexpr int kMostPoints = 9;
 constexpr int kFurthest = 3; ///< of a hex from the centre
+constexpr int kMostBorderlands = 8;
 
 const std::vector<std::string_view>& colourWords()
 {
@@ -108,6 +109,14 @@ void Compiler::finish()
     whole(m_library.m_base.size() == kBaseSets / 2, Fault::BaseNotWhole);
     whole(m_library.m_technologies.size() == kMaxTechnologies, Fault::DecksNotWhole);
     whole(m_library.m_realms.size() == kRealms, Fault::RealmsNotWhole);
+    const auto hexes = [&](Land land) {
+        return std::count_if(
+            m_library.m_tiles.begin(), m_library.m_tiles.end(), [land](const Tile& each) { return each.land == land; });
+    };
+    // A match keeps the hexes that are left as bits and the tokens as numbers.
+    whole(hexes(Land::Central) >= 1 && hexes(Land::Borderland) >= kMostBorderlands && m_library.m_tiles.size() <= 64
+            && m_library.m_tokens.size() <= kMaxTokens,
+        Fault::BoxNotWhole);
     for (int seats = 2; seats <= kMaxSeats; ++seats)
         whole(m_library.layout(seats).hexes != 0, Fault::MapNotWhole);
 }
@@ -212,8 +221,12 @@ void Compiler::readTechnology(const JsonReader& technology, int deck)
     if (technology.has("rule"))
         set.rule = static_cast<Rule>(
             1 + among(technology.child("rule"), { "noEntrySurcharge", "extraMiniature", "extraDevelop" }));
-    if (set.rule == Rule::None || technology.has("effect"))
+    if (set.continuous() && (set.rule == Rule::None || technology.has("effect")))
+        set.program = plainEffect(technology.child("effect"));
+    else if (!set.continuous())
         set.program = effect(technology.child("effect"));
+    if (set.program.has(OpCode::Corrupt) && set.program.ways.size() > 1)
+        technology.child("effect").fault(say(Fault::CorruptTechnologiesOnly));
     if (set.continuous() && set.program.ways.size() > 1)
         technology.child("effect").fault(say(Fault::NoChoiceHere));
     note(set);
@@ -230,7 +243,7 @@ void Compiler::readCity(const JsonReader& city)
     City def;
     thing(city, def);
     def.name = city.text("name");
-    def.program = effect(city.child("effect"));
+    def.program = plainEffect(city.child("effect"));
     m_library.m_cities.push_back(std::move(def));
 }
 
@@ -241,7 +254,7 @@ void Compiler::readToken(const JsonReader& token)
     thing(token, def);
     def.back = static_cast<Back>(among(token.child("back"), { "bronze", "silver", "gold" }));
     def.copies = static_cast<std::uint8_t>(token.child("copies").asInteger(1, kMostCopies));
-    def.program = effect(token.child("effect"));
+    def.program = plainEffect(token.child("effect"));
     if (def.program.ways.size() > 1)
         token.child("effect").fault(say(Fault::NoChoiceHere));
     m_library.m_tokens.push_back(std::move(def));
@@ -308,7 +321,7 @@ void Compiler::readRaceTile(const JsonReader& tile, std::uint8_t realm, std::siz
             "forGem", "resetDraw", "upgradeStops", "changeCard", "dropGrey" }));
     constexpr std::array kWithEffect { Power::AfterKill, Power::Token, Power::AfterCity, Power::ForGem };
     if (std::find(kWithEffect.begin(), kWithEffect.end(), def.power) != kWithEffect.end())
-        def.program = effect(tile.child("effect"));
+        def.program = plainEffect(tile.child("effect"));
     if (def.program.ways.size() > 1 && def.power != Power::ForGem)
         tile.child("effect").fault(say(Fault::NoChoiceHere));
     if (def.power == Power::ResetDraw || def.power == Power::UpgradeStops)
@@ -345,7 +358,6 @@ void Compiler::readLayout(const JsonReader& layout)
         spot.seat = seat;
     };
     add(layout.child("central"), Land::Central, kNone);
-    constexpr std::size_t kMostBorderlands = 8;
     layout.child("borderlands").eachItem(1, kMostBorderlands, [&](const JsonReader& each) {
         add(each, Land::Borderland, kNone);
         ++def.borderlands;

@@ -41,6 +41,8 @@ private:
 
     // Effects, in compiler_effects.cpp.
     Program effect(const JsonReader& list);
+    /// The same where nothing may have to be given up for it.
+    Program plainEffect(const JsonReader& list);
     Parts parts(const JsonReader& list);
     Part part(const JsonReader& object);
     ColourMask colours(const JsonReader& list);

@@ -53,6 +53,14 @@ Program Compiler::effect(const JsonReader& list)
     return program;
 }
 
+Program Compiler::plainEffect(const JsonReader& list)
+{
+    Program program = effect(list);
+    if (program.has(OpCode::Corrupt))
+        list.fault(say(Fault::CorruptTechnologiesOnly));
+    return program;
+}
+
 Parts Compiler::parts(const JsonReader& list)
 {
     Parts all;

@@ -3,6 +3,7 @@
 #include "core/hyperborea/cards/match_options.h"
 #include "core/hyperborea/rules/frames.h"
 #include "core/hyperborea/sayings/faults.h"
+#include "core/hyperborea/table/query.h"
 #include "core/hyperborea/table/zones.h"
 
 #include <algorithm>
@@ -149,7 +150,8 @@ void layMap(Engine& e)
             const Tile& tile = e.lib.tile(hex.tile);
             for (std::size_t site = 0; site < tile.sites; ++site)
                 if (!tile.site[site].city)
-                    hex.tokens[site] = kTokensOfHomeland;
+                    hex.tokens[site] = static_cast<std::uint8_t>(
+                        std::min(kTokensOfHomeland, tokenStock(e.s, e.lib, tile.site[site].back)));
         }
     }
 }
