@@ -22,7 +22,7 @@ core::StoreResult SqliteAnalysisStore::store(std::int64_t match, const core::Ana
     if (!transaction.begun().ok())
         return transaction.begun();
     {
-        Statement over(m_connection, "SELECT 1 FROM matches WHERE id = ? AND status = 'finished' AND removed_at = ''");
+        Statement over(m_connection, "SELECT 1 FROM matches WHERE id = ? AND status <> 'running' AND removed_at = ''");
         over.bind(match).run();
         if (!over.next())
             return over.result().ok() ? refused([match] {

@@ -98,7 +98,8 @@ void printLedger(const Told& told, std::ostream& out)
             [seat](const core::Ledger& ledger) { return ledger.choices[static_cast<std::size_t>(seat)]; });
     add(CliWords::tr("hidden cards"), [](const core::Ledger& ledger) { return ledger.hidden; });
     add(CliWords::tr("drift of the measure"), [](const core::Ledger& ledger) { return ledger.drift; });
-    std::vector<QString> results { CliWords::tr("result") };
+    const bool givenUp = told.match.status == core::MatchStatus::Abandoned;
+    std::vector<QString> results { givenUp ? CliWords::tr("given up at") : CliWords::tr("result") };
     for (const core::Ledger& ledger : ledgers)
         results.push_back(decimal(100.0 * ledger.result() / core::kCertain, 1));
     table.add(results);

@@ -36,6 +36,8 @@ struct Weighed {
     PerSeat<Measured> gain {}; ///< of the answer that was played over what the policy plays
 };
 
+class Course;
+
 class Analyser {
 public:
     Analyser(const Game& game, const Walk& walk, const AnalysisDepth& depth, const std::atomic<bool>& stop)
@@ -45,14 +47,14 @@ public:
         , m_stop(stop)
         , m_seats(static_cast<std::size_t>(walk.end->seatCount()))
         , m_after(walk.steps.size())
-        , m_reached(walk.steps.size())
+        , m_reached(walk.steps.size() + 1)
         , m_weighed(walk.steps.size())
     {
     }
 
-    int parts() const { return static_cast<int>(m_walk.steps.size()) + 1; }
+    int parts() const { return static_cast<int>(m_walk.steps.size()) + (wasGivenUp() ? 2 : 1); }
 
-    /// Part 0 is the start; part n belongs to choice n.
+    /// Part 0 is the start; part n belongs to choice n, the one after the last to the table that was given up.
     void measure(int part)
     {
         if (part == 0) {
@@ -62,6 +64,8 @@ public:
         const auto i = static_cast<std::size_t>(part) - 1;
         if (i == 0 || chanceBefore(i) || turnBefore(i))
             m_reached[i] = valueAt(i, {});
+        if (isEnd(i))
+            return;
         const Step& step = m_walk.steps[i];
         if (step.before->prompt().choices.size() > 1) {
             m_after[i] = valueAt(i, step.choice);
@@ -75,17 +79,19 @@ public:
 private:
     std::size_t count() const { return m_walk.steps.size(); }
     bool isEnd(std::size_t i) const { return i == count(); }
+    bool wasGivenUp() const { return !m_walk.end->outcome().decided; }
+    const Match& tableAt(std::size_t i) const { return isEnd(i) ? *m_walk.end : *m_walk.steps[i].before; }
     int turnAt(std::size_t i) const { return isEnd(i) ? m_walk.end->standing().turn : m_walk.steps[i].turn; }
-    /// Whether anything came to light, or was left to chance, by the choice before number `i`.
-    bool chanceBefore(std::size_t i) const
+    std::uint32_t disclosuresAt(std::size_t i) const
     {
-        const std::uint32_t now = isEnd(i) ? m_walk.end->disclosures() : m_walk.steps[i].disclosures;
-        return now != m_walk.steps[i - 1].disclosures;
+        return isEnd(i) ? m_walk.end->disclosures() : m_walk.steps[i].disclosures;
     }
+    /// Whether anything came to light, or was left to chance, by the choice before number `i`.
+    bool chanceBefore(std::size_t i) const { return disclosuresAt(i) != m_walk.steps[i - 1].disclosures; }
     bool turnBefore(std::size_t i) const { return turnAt(i) != turnAt(i - 1); }
     Seat whoseTurn(std::size_t i) const
     {
-        const SeatMask current = m_walk.steps[i].before->standing().current;
+        const SeatMask current = tableAt(i).standing().current;
         return std::has_single_bit(current) ? seatAt(std::countr_zero(current)) : Seat::None;
     }
     int horizon(int turn) const { return m_depth.turns == 0 ? kToTheEnd : turn + m_depth.turns; }
@@ -96,6 +102,7 @@ private:
     void weigh(std::size_t i);
     void setCost(ChoiceWorth& choice, const LineValues& values, std::size_t best, std::size_t own) const;
     std::vector<Choice> restOfTurn(std::size_t i) const;
+    void reach(Course& course, std::size_t i) const;
 
     const Game& m_game;
     const Walk& m_walk;
@@ -136,21 +143,21 @@ void Analyser::measureStart()
 /// to chance. The value without it is judged as before the turn ended that ended there, too.
 Point Analyser::valueAt(std::size_t i, std::optional<Choice> choice) const
 {
-    const Step& step = m_walk.steps[i];
+    const Match& table = tableAt(i);
     const SeatMask all = firstSeats(static_cast<int>(m_seats));
     const LineValues::Deal future = [&](Match& world, Rng& rng, int) {
-        world.assign(*step.before);
+        world.assign(table);
         world.conceal(all, rng);
     };
     const std::array<ValuedLine, 1> lines { ValuedLine { choice, {} } };
-    const int own = horizon(step.turn);
+    const int own = horizon(turnAt(i));
     const int earlier = i == 0 || choice ? own : horizon(turnAt(i - 1));
     const std::array<int, 2> horizons { earlier, own };
     LineValues values(m_game);
     // Between two strokes of chance all points are measured in the same worlds.
-    const std::uint64_t seed = Rng(kOfCourse ^ m_walk.setup.seed).next() + (std::uint64_t { step.disclosures } << 32U);
-    values.play(*step.before, future, seed, m_depth.tableDeals, lines,
-        std::span(horizons).first(earlier == own ? 1 : 2), m_stop);
+    const std::uint64_t seed = Rng(kOfCourse ^ m_walk.setup.seed).next() + (std::uint64_t { disclosuresAt(i) } << 32U);
+    values.play(
+        table, future, seed, m_depth.tableDeals, lines, std::span(horizons).first(earlier == own ? 1 : 2), m_stop);
     Point point;
     if (m_stop)
         return point;
@@ -412,6 +419,18 @@ private:
     std::size_t m_hidden = kNone; ///< the last change by what was hidden, since it was measured anew
 };
 
+/// To the table at which choice number `i` is to be made, by chance or by the end of a turn, if there was any.
+void Analyser::reach(Course& course, std::size_t i) const
+{
+    const bool chance = i == 0 || chanceBefore(i);
+    if (!chance && !turnBefore(i))
+        return;
+    const int number = static_cast<int>(i);
+    course.goTo({ chance ? Cause::Luck : Cause::Drift, number }, m_reached[i].now);
+    if (i > 0 && turnBefore(i) && m_depth.turns != 0)
+        course.judgeAnew({ number, whoseTurn(i) }, m_reached[i].later, m_reached[i].between);
+}
+
 Analysis Analyser::assemble() const
 {
     Analysis analysis;
@@ -419,26 +438,25 @@ Analysis Analyser::assemble() const
     Course course(m_seats);
     course.goTo({ Cause::Start, 0 }, m_start.now);
     for (std::size_t i = 0; i < count(); ++i) {
-        const int number = static_cast<int>(i);
-        const bool chance = i == 0 || chanceBefore(i);
-        if (chance || turnBefore(i)) {
-            course.goTo({ chance ? Cause::Luck : Cause::Drift, number }, m_reached[i].now);
-            if (i > 0 && turnBefore(i) && m_depth.turns != 0)
-                course.judgeAnew({ number, whoseTurn(i) }, m_reached[i].later, m_reached[i].between);
-        }
+        reach(course, i);
         const Prompt& prompt = m_walk.steps[i].before->prompt();
         if (prompt.choices.size() < 2)
             continue;
         const std::optional<Weighed>& weighed = m_weighed[i];
-        course.choose({ number + 1, prompt.seat }, weighed ? weighed->gain : PerSeat<Measured> {}, m_after[i].now);
+        course.choose(
+            { static_cast<int>(i) + 1, prompt.seat }, weighed ? weighed->gain : PerSeat<Measured> {}, m_after[i].now);
         if (weighed)
             analysis.choices.push_back(weighed->worth);
     }
-    PerSeat<Measured> result {};
-    const PerSeat<double> shares = sharesOf(*m_walk.end);
-    for (std::size_t seat = 0; seat < m_seats; ++seat)
-        result[seat].mean = shares[seat];
-    course.goTo({ Cause::Luck, static_cast<int>(count()) }, result);
+    if (wasGivenUp()) { // the last table was worth what it was worth, whatever became of it
+        reach(course, count());
+    } else {
+        PerSeat<Measured> result {};
+        const PerSeat<double> shares = sharesOf(*m_walk.end);
+        for (std::size_t seat = 0; seat < m_seats; ++seat)
+            result[seat].mean = shares[seat];
+        course.goTo({ Cause::Luck, static_cast<int>(count()) }, result);
+    }
     analysis.changes = course.changes();
     return analysis;
 }

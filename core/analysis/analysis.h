@@ -23,7 +23,8 @@ enum class Cause : std::uint8_t {
     Drift, ///< the same table judged from further on: what the measure itself was wrong by
 };
 
-/// One change of the win chances. The changes of a match are all there is from nothing to its result: they sum to it.
+/// One change of the win chances. The changes of a match are all there is from nothing to its result: they sum to it;
+/// in a match that was given up to what its last table was worth, as giving up is no choice of the game.
 struct Change {
     Cause cause = Cause::Start;
     int choice = 0; ///< how many choices had been made, with the one it came of; 0 before the first
@@ -84,7 +85,7 @@ struct AnalysisTerms {
     friend bool operator==(const AnalysisTerms&, const AnalysisTerms&) = default;
 };
 
-/// A finished match, looked at by what every choice and every chance was worth.
+/// A match that is over, looked at by what every choice and every chance was worth.
 struct Analysis {
     AnalysisTerms terms;
     int seats = 0;

@@ -16,7 +16,8 @@ struct LedgerLine {
     Estimate estimate() const;
 };
 
-/// Why a seat won or lost: everything that its win chance changed by. All lines sum to its share of the win.
+/// Why a seat won or lost: everything that its win chance changed by. All lines sum to its share of the win;
+/// where the match was given up, to the win chance that it had then.
 struct Ledger {
     LedgerLine start; ///< factions and order of the seats
     LedgerLine luck; ///< all chance, whoever it struck

@@ -206,7 +206,8 @@ private:
         for (std::size_t seat = 0; seat < seats(); ++seat)
             if (contains(m_match.winners, seatAt(static_cast<int>(seat))))
                 winners.push_back(person(seat));
-        std::string words = m_match.together ? saidHere(winners.empty() ? House::ReportLostAll : House::ReportWonAll)
+        std::string words = m_match.status == MatchStatus::Abandoned ? saidHere(House::ReportGivenUp)
+            : m_match.together ? saidHere(winners.empty() ? House::ReportLostAll : House::ReportWonAll)
             : m_match.isDraw() || winners.empty()
             ? saidHere(House::ReportDraw)
             : saidHere(winners.size() == 1 ? House::ReportWon : House::ReportShared,

@@ -11,8 +11,8 @@ std::optional<Walk> walk(const Game& game, const MatchRecord& record, Problems& 
         problems.push_back({ "", say(House::NoAnalysisOfTable), "" });
     else if (record.summary.status == MatchStatus::Running)
         problems.push_back({ "", say(House::NoAnalysisUnfinished), say(House::FinishItFirst) });
-    else if (record.summary.status == MatchStatus::Abandoned)
-        problems.push_back({ "", say(House::NoAnalysisGivenUp), "" });
+    else if (record.choices.empty())
+        problems.push_back({ "", say(House::NoAnalysisWithoutChoices), "" });
     if (!problems.empty())
         return std::nullopt;
     Walk walk;

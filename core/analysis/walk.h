@@ -16,15 +16,15 @@ struct Step {
     std::uint32_t disclosures = 0; ///< Match::disclosures() before it
 };
 
-/// A match that was played here to its end, choice by choice.
+/// A match that was played here, choice by choice, to its end or until it was given up.
 struct Walk {
     MatchSetup setup;
     std::vector<Step> steps;
-    std::unique_ptr<Match> end;
+    std::unique_ptr<Match> end; ///< undecided where it was given up
 };
 
-/// Plays a record again. Nothing, with `problems`, where it does not replay, is not over, was not played here or did
-/// not come to its end by the rules of the game.
+/// Plays a record again. Nothing, with `problems`, where it does not replay, is not over, was not played here or was
+/// given up before anybody had chosen.
 std::optional<Walk> walk(const Game& game, const MatchRecord& record, Problems& problems);
 
 } // namespace core

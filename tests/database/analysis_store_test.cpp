@@ -51,6 +51,12 @@ private Q_SLOTS:
         QCOMPARE(found->changes.at(0).amount[1], 600'000);
     }
 
+    void keepsThatOfAMatchThatWasGivenUp()
+    {
+        const std::int64_t id = stored(core::MatchStatus::Abandoned);
+        DONE(m_database->analyses().store(id, analysis(50)));
+    }
+
     void refusesWhatIsNotOver()
     {
         const std::int64_t running = stored(core::MatchStatus::Running);

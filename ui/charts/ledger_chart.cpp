@@ -43,8 +43,9 @@ LedgerChart::LedgerChart(QWidget* parent)
     inEachLanguage(this, [this] { setAccessibleName(tr("What the win chance changed by")); });
 }
 
-void LedgerChart::show(std::vector<LedgerRow> rows, double result)
+void LedgerChart::show(std::vector<LedgerRow> rows, double result, const QString& sum)
 {
+    m_sum = sum;
     m_rows = std::move(rows);
     m_result = result;
     renew();
@@ -55,8 +56,13 @@ ChartTable LedgerChart::table() const
     ChartTable table { { tr("What"), tr("Points"), tr("At least"), tr("At most") }, {} };
     for (const LedgerRow& row : m_rows)
         table.rows.push_back({ row.label, { row.points.mean, row.points.low, row.points.high }, 1, row.meaning });
-    table.rows.push_back({ tr("Result"), { m_result, m_result, m_result }, 1 });
+    table.rows.push_back({ sumWord(), { m_result, m_result, m_result }, 1 });
     return table;
+}
+
+QString LedgerChart::sumWord() const
+{
+    return m_sum.isEmpty() ? tr("Result") : m_sum;
 }
 
 int LedgerChart::rowHeight() const
@@ -122,7 +128,7 @@ void LedgerChart::paint(QPainter& painter, const QSize& size, const Colours& col
     }
     painter.fillRect(QRectF(0, y, size.width(), 1), colours.line);
     y += gap;
-    label(tr("Result"), static_cast<int>(wide));
+    label(sumWord(), static_cast<int>(wide));
     number(y, QLocale().toString(m_result, 'f', 1), {});
 }
 

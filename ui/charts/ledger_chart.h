@@ -22,7 +22,8 @@ class LedgerChart final : public ValueChart {
 public:
     explicit LedgerChart(QWidget* parent = nullptr);
 
-    void show(std::vector<LedgerRow> rows, double result);
+    /// `sum` is what they add up to, where that is no result.
+    void show(std::vector<LedgerRow> rows, double result, const QString& sum = {});
 
     ChartTable table() const override;
     void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
@@ -33,10 +34,12 @@ protected:
     QRectF areaOf(int row) const override;
 
 private:
+    QString sumWord() const;
     int rowHeight() const;
 
     std::vector<LedgerRow> m_rows;
     double m_result = 0;
+    QString m_sum;
 };
 
 } // namespace ui

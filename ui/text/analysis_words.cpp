@@ -106,8 +106,16 @@ QString whySentences(const core::Analysis& analysis, core::Seat seat)
         .arg(ofErrors(analysis, seat), ofLuck(ledger), QLocale().toString(100 * start, 'f', 0));
 }
 
+QString givenUpSentence(const core::Analysis& analysis, core::Seat seat)
+{
+    return AnalysisWords::tr("The match was given up at a win chance of %1: that is what the lines add up to.")
+        .arg(chanceText(static_cast<double>(core::ledgerOf(analysis, seat).result()) / core::kCertain));
+}
+
 QString whyHeading(const core::MatchSummary& match, core::Seat seat)
 {
+    if (match.status == core::MatchStatus::Abandoned)
+        return AnalysisWords::tr("How it stood when it was given up");
     const bool won = core::contains(match.winners, seat);
     const std::string& name = match.seats[static_cast<std::size_t>(core::indexOf(seat))].name;
     if (match.isDraw())

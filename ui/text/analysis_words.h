@@ -17,6 +17,8 @@ QString chanceText(double chance);
 /// Why a match went as it did for a seat, in two or three sentences: which choices cost most, what luck did.
 QString whySentences(const core::Analysis& analysis, core::Seat seat);
 /// "Why you lost", "Why Marrow won".
+/// What the lines of the ledger add up to where the match was given up.
+QString givenUpSentence(const core::Analysis& analysis, core::Seat seat);
 QString whyHeading(const core::MatchSummary& match, core::Seat seat);
 
 /// The seat that an analysis is told for: the person's, or else the first.

@@ -191,7 +191,13 @@ void AnalysisDesk::tellInfluence()
 
 bool AnalysisDesk::mayAnalyse() const
 {
-    return m_match != nullptr && m_match->record.summary.status == core::MatchStatus::Finished
+    return isPlayed() && !m_match->record.choices.empty();
+}
+
+/// Over, and played here.
+bool AnalysisDesk::isPlayed() const
+{
+    return m_match != nullptr && m_match->record.summary.status != core::MatchStatus::Running
         && m_match->record.summary.kind == core::MatchKind::Played && m_match->problem.isEmpty();
 }
 
@@ -286,6 +292,8 @@ void AnalysisDesk::take(core::Analysis analysis)
 
 QString AnalysisDesk::stateInWords() const
 {
+    if (!mayAnalyse())
+        return tr("There is nothing to analyse: the match was over before anybody had chosen.");
     if (!m_analysis)
         return m_beside.isBusy() ? tr("Every choice is being looked at.")
                                  : tr("What each choice cost, what luck brought, and what else was there.");
@@ -338,7 +346,7 @@ void AnalysisDesk::tell()
     if (m_answersPanel == nullptr) // it is still being made
         return;
     const bool has = m_analysis.has_value() && m_match != nullptr;
-    m_whyPanel->setVisible(m_match != nullptr && mayAnalyse());
+    m_whyPanel->setVisible(isPlayed());
     for (QWidget* each : std::initializer_list<QWidget*> { m_sentences, m_ledger, m_play, m_explain })
         each->setVisible(has);
     tellMeanings();
@@ -352,7 +360,10 @@ void AnalysisDesk::tell()
     const core::MatchSummary& summary = m_match->record.summary;
     const core::Seat seat = toldSeat(summary);
     m_whyPanel->setHeading(whyHeading(summary, seat));
-    m_sentences->setText(whySentences(*m_analysis, seat));
+    const bool givenUp = summary.status == core::MatchStatus::Abandoned;
+    const QString sentences = whySentences(*m_analysis, seat);
+    m_sentences->setText(
+        givenUp ? QStringLiteral("%1 %2").arg(givenUpSentence(*m_analysis, seat), sentences) : sentences);
     const core::Ledger ledger = core::ledgerOf(*m_analysis, seat);
     std::vector<LedgerRow> rows;
     const auto add = [&](const QString& label, const core::LedgerLine& line, LedgerRow::Tone tone, core::House means) {
@@ -377,7 +388,8 @@ void AnalysisDesk::tell()
     add(tr("Hidden cards"), ledger.hidden, LedgerRow::Tone::Plain, core::House::MeansHidden);
     if (!isNothing(ledger.drift))
         add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain, core::House::MeansDrift);
-    m_ledger->show(std::move(rows), 100.0 * ledger.result() / core::kCertain);
+    m_ledger->show(std::move(rows), 100.0 * ledger.result() / core::kCertain,
+        givenUp ? tr("When it was given up", "a win chance") : QString());
     QStringList plays;
     for (std::size_t each = 0; each < summary.seats.size(); ++each) {
         const core::Play play = core::playOf(*m_analysis, core::seatAt(static_cast<int>(each)));

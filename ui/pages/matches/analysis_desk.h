@@ -70,6 +70,7 @@ private:
     void tellState();
     void tellMeanings();
     bool mayAnalyse() const;
+    bool isPlayed() const;
     bool isOld(const core::Analysis& analysis) const;
     QString stateInWords() const;
     std::optional<core::Thoroughness> nextDepth() const;
