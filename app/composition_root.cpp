@@ -78,6 +78,7 @@ bool CompositionRoot::build(QString& error)
     }
     build(games, database->matches(), database->pairs(), rules, database->matchesElsewhere(), &database->factions(),
         &database->labs());
+    m_matches->setGameMemory(m_settings);
     m_matches->setAnalyses(&database->analyses());
     m_matches->setPuzzles(database->puzzles(), [](const core::Game& game) {
         core::Problems faults; // what cannot be read is not there
@@ -184,6 +185,8 @@ template <class Page>
 void CompositionRoot::addPages(Pages<Page>& pages, QString (*name)(), const char* id, bool aside)
 {
     makeSeveral(pages);
+    if (pages.several != nullptr)
+        pages.several->remember(m_settings, QString::fromLatin1(id));
     if (pages.widget() != nullptr)
         m_window->addPage(pages.widget(),
             { QString::fromLatin1(id), name, QString::fromLatin1(id), ui::MainWindow::Place::Top, {}, nullptr, aside });
@@ -359,6 +362,10 @@ void CompositionRoot::connectPages()
             });
     QObject::connect(m_play, &ui::PlayPage::homeAsked, m_home, [this] { m_window->showPage(m_home); });
     QObject::connect(m_play, &ui::PlayPage::matchAsked, m_matches, [this](std::int64_t id) { openMatch(id); });
+    QObject::connect(m_play, &ui::PlayPage::analysisAsked, m_matches, [this](std::int64_t id) {
+        openMatch(id);
+        m_matches->analyse(id);
+    });
     QObject::connect(m_play, &ui::PlayPage::momentAsked, m_matches,
         [this](std::int64_t id, int choices) { openMatch(id, choices); });
     QObject::connect(m_play, &ui::PlayPage::matchesChanged, m_matches, [this, refreshPairs] {

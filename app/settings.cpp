@@ -237,6 +237,16 @@ void Settings::setAnalysesByItself(bool on)
     m_file.setValue(QStringLiteral("matches/analysesByItself"), on);
 }
 
+QString Settings::gameOn(const QString& page) const
+{
+    return m_file.value(QStringLiteral("games/") + page).toString();
+}
+
+void Settings::setGameOn(const QString& page, const QString& game)
+{
+    m_file.setValue(QStringLiteral("games/") + page, game);
+}
+
 QList<int> Settings::matchColumns() const
 {
     QList<int> columns;

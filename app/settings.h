@@ -3,6 +3,7 @@
 #include "app/settings_file.h"
 #include "ui/dialogs/folder_settings.h"
 #include "ui/feedback_settings.h"
+#include "ui/pages/game_memory.h"
 #include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/pairs/box_settings.h"
 #include "ui/pages/play/match_plan.h"
@@ -22,7 +23,8 @@ class Settings final : public ui::WindowSettings,
                        public ui::BookmarkSettings,
                        public ui::BoxSettings,
                        public ui::FeedbackSettings,
-                       public ui::SoundSettings {
+                       public ui::SoundSettings,
+                       public ui::GameMemory {
 public:
     /// The user's own settings, in the folder the desktop keeps for them.
     Settings();
@@ -62,6 +64,9 @@ public:
     void setMatchColumns(const QList<int>& columns) override;
     bool analysesByItself() const override;
     void setAnalysesByItself(bool on) override;
+
+    QString gameOn(const QString& page) const override;
+    void setGameOn(const QString& page, const QString& game) override;
 
     QString exportFolder() const override;
     void setExportFolder(const QString& folder) override;

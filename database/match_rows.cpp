@@ -88,6 +88,8 @@ core::StoreResult readBelowHead(Connection& connection, core::MatchSummary& summ
 {
     if (core::StoreResult result = readSeats(connection, summary); !result.ok())
         return result;
+    if (core::StoreResult result = readOptions(connection, summary.id, summary.options); !result.ok())
+        return result;
     Statement tag(connection, "SELECT tag FROM match_tags WHERE match_id = ? ORDER BY tag");
     tag.bind(summary.id).run();
     while (tag.next())

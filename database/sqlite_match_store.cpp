@@ -140,7 +140,7 @@ core::StoreResult SqliteMatchStore::begin(const core::MatchRecord& record, std::
 
     core::StoreResult result = writeSeats(m_connection, match, summary);
     if (result.ok())
-        result = writeOptions(m_connection, match, record.options);
+        result = writeOptions(m_connection, match, record.summary.options);
     if (result.ok())
         result = writeOwn(m_connection, match, record.own);
     if (result.ok())
@@ -419,7 +419,7 @@ core::StoreResult SqliteMatchStore::load(std::int64_t id, core::MatchRecord& rec
     record.seed = row.as<std::uint64_t>(kMatchHeadColumns + 2);
     core::StoreResult result = readBelowHead(m_connection, record.summary);
     if (result.ok())
-        result = readOptions(m_connection, id, record.options);
+        result = readOptions(m_connection, id, record.summary.options);
     if (result.ok())
         result = readOwn(m_connection, id, record.own);
     if (result.ok())

@@ -72,6 +72,14 @@
         <source>Why %1 lost</source>
         <translation>Warum %1 verloren hat</translation>
     </message>
+    <message>
+        <source>The match was given up at a win chance of %1: that is what the lines add up to.</source>
+        <translation>Die Partie wurde bei einer Gewinnchance von %1 aufgegeben: So viel ergeben die Zeilen zusammen.</translation>
+    </message>
+    <message>
+        <source>How it stood when it was given up</source>
+        <translation>Wie es stand, als aufgegeben wurde</translation>
+    </message>
 </context>
 <context>
     <name>AnswerTimes</name>
@@ -3192,6 +3200,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <comment>%5 is what the game calls its marks, of which there are %4</comment>
         <translation>Partie %1 lässt sich nachspielen. Entscheidungen: %2, Zwischenstände: %3, %5: %4.</translation>
     </message>
+    <message>
+        <source>given up at</source>
+        <translation>aufgegeben bei</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -4072,6 +4084,19 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <comment>several players</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Lost to %1, %2</source>
+        <translation>Gegen %1 verloren, %2</translation>
+    </message>
+    <message>
+        <source>Won together against %1, %2</source>
+        <translation>Gemeinsam gegen %1 gewonnen, %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2</source>
+        <comment>several players</comment>
+        <translation>%1 haben %2 gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>MeterRead</name>
@@ -4289,10 +4314,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>Imperator</translation>
     </message>
     <message>
-        <source>your side</source>
-        <translation>deine Seite</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fertig</translation>
     </message>
@@ -4330,6 +4351,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>scrap heap</source>
         <translation>Schrott</translation>
+    </message>
+    <message>
+        <source>has the word</source>
+        <translation>hat das Wort</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>of the viewer&apos;s side</comment>
+        <translation>Mitspieler</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4636,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <comment>a format that rests on one source</comment>
         <translation>%1 (vorläufig)</translation>
     </message>
+    <message>
+        <source>out of the match</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>has the turn and the word</source>
+        <translation>ist am Zug und hat das Wort</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -4673,6 +4711,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>It wins about %1 of 100 matches for two against %2, and has %3 Elo (%4 to %5) where %6 has 0.</source>
         <translation>Gewinnt etwa %1 von 100 Partien zu zweit gegen %2 und hat %3 Elo (%4 bis %5), wenn %6 bei 0 steht.</translation>
+    </message>
+    <message>
+        <source>Quick AI</source>
+        <comment>plays what it has learned without looking ahead</comment>
+        <translation>Schnelle KI</translation>
     </message>
 </context>
 <context>
@@ -5045,11 +5088,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
 <context>
     <name>RealmStage</name>
     <message>
-        <source>takes %1</source>
-        <comment>a card, whoever has the turn</comment>
-        <translation>nimmt %1</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>combat, and against whom</comment>
         <translation>%1 → %2</translation>
@@ -5063,6 +5101,16 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>%1 ally</source>
         <comment>so much by an ally ability</comment>
         <translation>%1 Verbündete</translation>
+    </message>
+    <message>
+        <source>acquires %1</source>
+        <comment>a card for free, whoever has the turn</comment>
+        <translation>erwirbt %1</translation>
+    </message>
+    <message>
+        <source>buys %1</source>
+        <comment>a card, whoever has the turn</comment>
+        <translation>kauft %1</translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5249,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>no winner</source>
         <translation>ohne Sieger</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <comment>players, points, what they played against</comment>
+        <translation>%1 %2 gegen %3</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6061,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>This is a first look. A longer one makes the intervals narrower, so it marks more choices, and what errors cost may grow.</source>
         <translation>Das ist ein erster Blick. Ein gründlicherer macht die Intervalle schmaler, streicht darum mehr Spielzüge an, und was Fehler kosten, kann wachsen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to analyse: the match was over before anybody had chosen.</source>
+        <translation>Es gibt nichts zu analysieren: Die Partie war zu Ende, bevor jemand gewählt hatte.</translation>
+    </message>
+    <message>
+        <source>When it was given up</source>
+        <comment>a win chance</comment>
+        <translation>Beim Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -7382,6 +7444,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>A rematch against computers that play one level higher</source>
         <translation>Eine Revanche gegen Computer, die eine Stufe stärker spielen</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Goes through the match and finds what each choice cost and what luck brought</source>
+        <translation>Geht die Partie durch und findet, was jeder Spielzug gekostet und was das Glück gebracht hat</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndPage</name>
@@ -7551,6 +7621,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>You win together with %1</source>
         <translation>Du gewinnst zusammen mit %1</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9420,11 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>%1 to %2 seats</source>
         <comment>how many play</comment>
         <translation>%1 bis %2 Plätze</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>players and players</comment>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -11144,6 +11223,20 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>Pair of the day: %1</source>
         <translation>Paar des Tages: %1</translation>
     </message>
+    <message>
+        <source>Play now: %1</source>
+        <comment>a game</comment>
+        <translation>Jetzt spielen: %1</translation>
+    </message>
+    <message>
+        <source>Or play %1</source>
+        <comment>a game</comment>
+        <translation>Oder %1 spielen</translation>
+    </message>
+    <message>
+        <source>Against a computer of the same level</source>
+        <translation>Gegen einen Computer derselben Stufe</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayPageParts</name>
@@ -11649,10 +11742,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>Answer as you would in the match.</source>
         <translation>Antworte wie in der Partie.</translation>
     </message>
-    <message>
-        <source>One of these is best; with the hint it counts for half:</source>
-        <translation>Eine davon ist die beste; mit dem Tipp zählt sie halb:</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
@@ -11663,6 +11752,10 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     <message>
         <source>To the matches</source>
         <translation>Zu den Partien</translation>
+    </message>
+    <message>
+        <source>One of these is best; with the hint the puzzle is back tomorrow:</source>
+        <translation>Eine davon ist die beste; mit dem Tipp kommt die Aufgabe morgen wieder:</translation>
     </message>
 </context>
 <context>
@@ -11922,11 +12015,6 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 (%2 more)</source>
-        <comment>what somebody did, and how much of what came of it is not told</comment>
-        <translation>%1 (%2 weitere)</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <comment>who shows cards, and which</comment>
         <translation>%1: %2.</translation>
@@ -11935,6 +12023,14 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>This is the table of before. %1</source>
         <comment>and what leads back to now</comment>
         <translation>So war der Tisch vorher. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more effect(s))</source>
+        <comment>what somebody did, and how much came of it that is not told</comment>
+        <translation>
+            <numerusform>%1 (und %n weitere Wirkung)</numerusform>
+            <numerusform>%1 (und %n weitere Wirkungen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14696,6 +14792,15 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <source>%1 and %2</source>
         <comment>games</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A first match of %1</source>
+        <comment>a game</comment>
+        <translation>Eine erste Partie %1</translation>
+    </message>
+    <message>
+        <source>Against an easy opponent, with words at each step</source>
+        <translation>Gegen einen leichten Gegner, mit Hinweisen bei jedem Schritt</translation>
     </message>
 </context>
 <context>

@@ -940,6 +940,17 @@
     </message>
 </context>
 <context>
+    <name>ui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 (and %n more effect(s))</source>
+        <comment>what somebody did, and how much came of it that is not told</comment>
+        <translation>
+            <numerusform>%1 (and %n more effect)</numerusform>
+            <numerusform>%1 (and %n more effects)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentMatches</name>
     <message numerus="yes">
         <source>All %n match(es)</source>

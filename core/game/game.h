@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/game/card_info.h"
+#include "core/game/match_mode.h"
 #include "core/game/match_setup.h"
 #include "core/game/minds.h"
 #include "core/game/notation.h"
@@ -79,6 +80,7 @@ enum class Has : std::uint16_t {
     Origins = 2048,
     OwnFactions = 4096, ///< players may write some
     Acquisitions = 8192, ///< seats get cards in the course of a match, as Notation::cardStep() tells
+    AnswerTimes = 16384, ///< seats may answer something at times, as Notation::answerTime() tells
 };
 
 /// A set of them, as a game declares it.
@@ -120,6 +122,8 @@ public:
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;
     virtual const PairBook* pairs() const { return nullptr; }
+    /// Of a setup that check() finds sound, but for its seats' names and factions.
+    virtual MatchMode modeOf(const MatchSetup&) const { return {}; }
     /// Those that players write; whoever has them may offer others at any time.
     virtual OwnFactions* own() const { return nullptr; }
     int factionsPerSeat() const { return has(Has::Pairs) ? pairs()->factionsPerSeat() : 0; }

@@ -6,6 +6,7 @@
 #include "core/game/rng.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct Standing {
     int turn = 0; ///< turns begun so far, counted over all seats from 1; 0 during the setup
     SeatMask current = 0; ///< whose turn it is, the same seats throughout it; several have one together, none the setup
     PerSeat<std::int16_t> score {};
+    /// The points of what all seats play against together (MatchMode::against), where it has some.
+    std::optional<std::int16_t> against {};
 };
 
 /// One running match of any game. Only apply() and conceal() change it, and assign() replaces it.

@@ -64,6 +64,7 @@ public:
     virtual std::optional<Mark> mark(const Match& match, const Event& event) const = 0;
     /// What a list of its marks is called, in the spoken language; empty for the usual word, of things that score.
     virtual std::string marksTitle() const { return {}; }
+    virtual ScoreWords scoreWords() const { return {}; }
     /// What gave points by the event, and to whom, where that is no part of a mark. Asked while the event is told.
     virtual std::optional<Mark> gain(const Match&, const Event&) const { return std::nullopt; }
     /// What happened to a card that a seat has, for statistics of cards. Asked while the event is told.

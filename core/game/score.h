@@ -15,6 +15,14 @@ struct Mark {
     PerSeat<std::int16_t> points {};
 };
 
+/// What a game calls its points where they are shown, in the spoken language; empty for the usual words, of points that
+/// are scored.
+struct ScoreWords {
+    std::string course; ///< above a chart of all turns: "Authority, turn by turn"
+    std::string goal; ///< at the line of the goal: "Out at 0"
+    std::string sources; ///< above an account of where they came from
+};
+
 /// How the points of a game run: from `start` towards `goal`, up or down. Who reaches the goal wins where they rise and
 /// is out where they fall, or as the game's rules say.
 struct ScoreScale {

@@ -303,7 +303,7 @@ std::optional<MatchRecord> readRecord(std::string_view text, Problems& faults)
     record.setHash = root.text("set_hash");
     record.engineVersion = root.text("engine_version");
     root.child("options").eachMember(
-        [&](const std::string& name, const JsonReader& value) { record.options[name] = value.asText(); });
+        [&](const std::string& name, const JsonReader& value) { record.summary.options[name] = value.asText(); });
     if (parsed.contains("own_factions"))
         root.child("own_factions").eachItem(1, kMostOwnFactions, [&](const JsonReader& item) {
             record.own.push_back(item.asText(kCardFile.bytes));
@@ -347,7 +347,7 @@ std::string toJson(const MatchRecord& record, Telling telling)
     root["set_hash"] = record.setHash;
     root["engine_version"] = record.engineVersion;
     root["options"] = Json::object();
-    for (const auto& [name, value] : record.options)
+    for (const auto& [name, value] : record.summary.options)
         root["options"][name] = value;
     if (!record.own.empty())
         root["own_factions"] = record.own;

@@ -42,15 +42,21 @@ int highestLevel(const MatchSummary& match)
     return highest;
 }
 
-MatchSetup MatchRecord::setup() const
+MatchSetup MatchSummary::setup() const
 {
     MatchSetup setup;
-    setup.set = summary.set;
+    setup.set = set;
     setup.options = options;
+    for (const RecordedSeat& seat : seats)
+        setup.seats.push_back({ seat.name, seat.factions });
+    return setup;
+}
+
+MatchSetup MatchRecord::setup() const
+{
+    MatchSetup setup = summary.setup();
     setup.seed = seed;
     setup.own = own;
-    for (const RecordedSeat& seat : summary.seats)
-        setup.seats.push_back({ seat.name, seat.factions });
     return setup;
 }
 

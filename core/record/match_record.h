@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,7 +83,10 @@ struct MatchSummary {
     bool practice = false;
     /// All seats are one side, against what the game puts before them: they win together, or nobody does.
     bool together = false;
+    std::map<std::string, std::string> options {}; ///< of the game, that were chosen
 
+    /// The setup as far as it says who plays what; no seed.
+    MatchSetup setup() const;
     /// All of that side lost.
     bool isLostTogether() const { return together && winners == 0 && status == MatchStatus::Finished; }
     bool isDraw() const { return !together && core::isDraw(winners, seats.size()); }
@@ -104,7 +108,6 @@ struct MatchRecord {
     MatchSummary summary;
     std::string setHash;
     std::string engineVersion;
-    std::map<std::string, std::string> options;
     std::uint64_t seed = 1;
     std::vector<RecordedChoice> choices;
     std::vector<TurnStanding> standings;

@@ -52,7 +52,7 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
     record.summary.practice = practice;
     record.setHash = game.setHash(record.summary.set);
     record.engineVersion = game.engineVersion();
-    record.options = setup.options;
+    record.summary.options = setup.options;
     record.seed = setup.seed;
     if (const OwnFactions* own = game.own(); own != nullptr)
         record.own = own->playedIn(setup);

@@ -83,6 +83,7 @@ PointsAccount pointsAccount(const Game& game, const MatchRecord& record)
     }
     PointsAccount account;
     account.sources = std::move(accountant.sources());
+    account.start = start;
     const Outcome outcome = match->outcome();
     account.score = outcome.decided ? outcome.score : match->standing().score;
     if (const FinalCount count = game.finalCount(*match); !isNothing(count.taken)) {

@@ -25,6 +25,7 @@ struct PointsSource {
 /// Other.
 struct PointsAccount {
     std::vector<PointsSource> sources;
+    PerSeat<std::int16_t> start {};
     PerSeat<std::int16_t> score {};
 };
 

@@ -214,7 +214,7 @@ MatchRecord toRecord(const ScoreSheet& sheet, const Game& game)
     for (const SheetSeat& seat : sheet.seats)
         summary.seats.push_back({ seat.name, std::string(kHumanPlayer), seat.factions });
     summary.together = sheet.isTogether();
-    record.options = sheet.options;
+    record.summary.options = sheet.options;
     const SheetVerdict::Kind verdict = verdictOn(sheet).kind;
     const bool over = verdict == SheetVerdict::Kind::Over || verdict == SheetVerdict::Kind::OverBefore
         || verdict == SheetVerdict::Kind::Tie;
@@ -303,7 +303,7 @@ ScoreSheet toSheet(const MatchRecord& record, const Game& game)
         sheet.seats.push_back(
             { seat.name, seat.factions, summary.count ? summary.count->taken[i] * sheet.rules.lessEach : 0 });
     }
-    sheet.options = record.options;
+    sheet.options = record.summary.options;
     if (sheet.rules.rows == SheetRules::Rows::Points) {
         layTable(sheet, game);
         for (std::size_t at = 1; at < record.standings.size(); ++at) {

@@ -117,7 +117,7 @@ Declared SmashUpGame::declares() const
 {
     using enum Has;
     return { HiddenCards, Chance, Pairs, Features, LearnedWeights, Origins, ChoiceTraits, Policy, Styles, Reasons,
-        Scenarios, Has::OwnFactions };
+        Scenarios, Has::OwnFactions, Has::AnswerTimes };
 }
 
 std::vector<OptionInfo> SmashUpGame::options() const

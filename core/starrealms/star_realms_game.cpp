@@ -14,6 +14,7 @@
 #include "core/starrealms/rules/star_realms_match.h"
 #include "core/starrealms/scenario/runner.h"
 #include "core/starrealms/table/prompt_ids.h"
+#include "core/starrealms/words/match_terms.h"
 #include "core/starrealms/words/notation.h"
 #include "core/starrealms/words/notation_ending.h"
 
@@ -129,6 +130,11 @@ std::string StarRealmsGame::explain(const std::string& cardName, const std::stri
 Problems StarRealmsGame::check(const MatchSetup& setup) const
 {
     return checkSetup(*m_library, setup);
+}
+
+MatchMode StarRealmsGame::modeOf(const MatchSetup& setup) const
+{
+    return starrealms::modeOf(setup);
 }
 
 std::unique_ptr<Match> StarRealmsGame::newMatch(const MatchSetup& setup, Problems& problems) const

@@ -33,6 +33,7 @@ public:
     std::vector<CardInfo> cardsIn(language::Language language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;
+    MatchMode modeOf(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     TurnEnd turnEnd(const Match& match, Choice choice) const override;

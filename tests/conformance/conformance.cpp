@@ -99,16 +99,25 @@ QStringList Conformance::declarations() const
                         && core::contains(end.winners, core::seatAt(other))
                         && end.score[static_cast<std::size_t>(seat)] != end.score[static_cast<std::size_t>(other)]);
     }
-    if (const std::unique_ptr<Match> match = game.newMatch(setup, problems))
+    const core::MatchMode mode = game.modeOf(setup);
+    const auto sideOf = [&mode](core::Seat seat) {
+        const auto found = std::find_if(
+            mode.sides.begin(), mode.sides.end(), [seat](core::SeatMask side) { return core::contains(side, seat); });
+        return found == mode.sides.end() ? core::maskOf(seat) : *found;
+    };
+    if (const std::unique_ptr<Match> match = game.newMatch(setup, problems)) {
+        faults.require(!match->standing().against || !mode.against.empty(), "points of something without a name");
         for (int seat = 0; seat < match->seatCount(); ++seat) {
             const core::SeatMask team = match->teamOf(core::seatAt(seat));
             faults.require(core::contains(team, core::seatAt(seat)), "a seat is in no team, not even its own");
+            faults.require(sideOf(core::seatAt(seat)) == team, "a mode names other teams than the match has");
             faults.require(game.has(Has::Teams) || team == core::maskOf(core::seatAt(seat)),
                 "there are teams, and they are not declared");
             for (int other = 0; other < match->seatCount(); ++other)
                 faults.require(!core::contains(team, core::seatAt(other)) || match->teamOf(core::seatAt(other)) == team,
                     "two seats of a team name other mates");
         }
+    }
     agree(Has::HiddenCards, hidden, "hidden cards");
     agree(Has::Chance, chance, "chances");
     agree(Has::Acquisitions, acquired, "acquisitions");

@@ -68,7 +68,7 @@ void MatchStoreTest::givesBackWhatWasBegun()
     QCOMPARE(loaded.setHash, record.setHash);
     QCOMPARE(loaded.engineVersion, "1");
     QCOMPARE(loaded.seed, 0xFEDCBA9876543210ULL); // above what a signed number holds
-    QCOMPARE(loaded.options, record.options);
+    QCOMPARE(loaded.summary.options, record.summary.options);
     QCOMPARE(loaded.summary.seats.size(), 2U);
     QCOMPARE(loaded.summary.seats[0].name, "Ann");
     QCOMPARE(loaded.summary.seats[0].player, "human");

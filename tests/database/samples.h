@@ -53,7 +53,7 @@ inline core::MatchRecord record(std::vector<std::string> north = { "Aliens", "Ro
     record.setHash = "0123456789abcdef";
     record.engineVersion = "1";
     record.seed = 0xFEDCBA9876543210ULL;
-    record.options = { { "mulligan", "shuffle" }, { "responses", "rounds" } };
+    record.summary.options = { { "mulligan", "shuffle" }, { "responses", "rounds" } };
     return record;
 }
 

@@ -52,7 +52,7 @@ void mustHold(core::MatchStore& store, const MatchRecord& played)
     QCOMPARE(held.summary.winners, played.summary.winners);
     QCOMPARE(held.summary.startedAt, played.summary.startedAt);
     QCOMPARE(held.summary.finishedAt.empty(), played.summary.finishedAt.empty());
-    QCOMPARE(held.options, played.options);
+    QCOMPARE(held.summary.options, played.summary.options);
     QCOMPARE(held.seed, played.seed);
     QCOMPARE(held.choices.size(), played.choices.size());
     for (std::size_t i = 0; i < held.choices.size(); ++i) {

@@ -99,7 +99,7 @@ void StarRealmsReasonsTest::whatAnAnswerBringsIsSaid_data()
                                  << "keeps Mobile Market in play"
                                  << "draws";
     QTest::addRow("purchase") << ada(QStringLiteral(R"("trade":6)")) << ""
-                              << "Buy Blob Alpha" << end << "acquires Blob Alpha, which costs 6"
+                              << "Buy Blob Alpha" << end << "acquires Blob Alpha (gain 10 combat)"
                               << "next turn";
     // It takes Stinger where Ada does not, as nothing else costs 6 or less.
     QTest::addRow("into the next hand") << ada(QStringLiteral(R"("hand":["Gateship"])"))
@@ -110,7 +110,7 @@ void StarRealmsReasonsTest::whatAnAnswerBringsIsSaid_data()
                                         << "acquires Blob Alpha and has it in hand next turn"
                                         << "Stinger";
     QTest::addRow("twice") << ada(QStringLiteral(R"("trade":4)")) + QStringLiteral(R"(,"explorers":10)") << ""
-                           << "Buy Explorer" << end << "acquires Explorer, which costs 2"
+                           << "Buy Explorer" << end << "acquires Explorer (gain 2 trade)"
                            << "next turn";
     QTest::addRow("off the deck") << ada(QStringLiteral(R"("hand":["Builder Bot"],"discard":["Viper"])"))
                                   << R"({"seat":"Ada","play":"Builder Bot"})"

@@ -331,6 +331,19 @@ Problems TowerGame::check(const core::MatchSetup& setup) const
     return problems;
 }
 
+core::MatchMode TowerGame::modeOf(const core::MatchSetup& setup) const
+{
+    core::MatchMode mode;
+    if (valueOf(setup, options()[0]) != "two")
+        return mode;
+    mode.name = "Two teams";
+    mode.about = "The team whose towers stand longest wins.";
+    mode.sides.resize(2);
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        mode.sides[seat % 2] |= core::maskOf(core::seatAt(static_cast<int>(seat)));
+    return mode;
+}
+
 std::unique_ptr<Match> TowerGame::newMatch(const core::MatchSetup& setup, Problems& problems) const
 {
     const Problems faults = check(setup);

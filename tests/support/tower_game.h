@@ -40,6 +40,7 @@ public:
     std::vector<core::CardInfo> cardsIn(core::language::Language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     core::Problems check(const core::MatchSetup& setup) const override;
+    core::MatchMode modeOf(const core::MatchSetup& setup) const override;
     std::unique_ptr<core::Match> newMatch(const core::MatchSetup& setup, core::Problems& problems) const override;
     const core::Notation& notation() const override { return *m_notation; }
     const core::Evaluator& evaluator() const override { return *m_evaluator; }

@@ -421,6 +421,13 @@ private Q_SLOTS:
         QCOMPARE(record.summary.winners, core::SeatMask {});
         press(page, "See the match");
         QCOMPARE(elsewhere.count(), 1);
+        QSignalSpy analysed(&page, &ui::PlayPage::analysisAsked);
+        const bool chose = record.summary.choices > 0;
+        QCOMPARE(accessibility::find<QPushButton>(page, QStringLiteral("Analyse")) != nullptr, chose);
+        if (chose) {
+            press(page, "Analyse");
+            QCOMPARE(analysed.count(), 1);
+        }
         press(page, "Rematch, Marrow begins");
         QVERIFY(page.hasRunningMatch());
         QVERIFY(page.matchId() != id);

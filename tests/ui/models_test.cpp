@@ -63,6 +63,7 @@ private Q_SLOTS:
     void sortsByWhatColumnsShow();
     void saysWhereAMatchComesFrom();
     void saysResultsOfEveryKind();
+    void saysWhoWasWithWhom();
     void listsMoves();
     void listsScores();
 
@@ -365,6 +366,32 @@ void ModelsTest::saysResultsOfEveryKind()
     says(ui::matchResult(match), QStringLiteral("Nobody won, 15 to 15"));
     says(ui::personResult(match), QStringLiteral("No winner"));
     says(ui::resultWord(match), QStringLiteral("no winner"));
+}
+
+/// Two of four seats each are a side with one score; or all of them play against something, and one score is theirs.
+void ModelsTest::saysWhoWasWithWhom()
+{
+    core::MatchSummary match = summary(1, core::MatchStatus::Finished, "Marrow");
+    match.seats = { { "Ada", "human", {} }, { "Ben", "human", {} }, { "Cai", "human", {} }, { "Dee", "human", {} } };
+    match.winners = 0b0101;
+    match.score = { 61, 0, 61, 0 };
+    const core::MatchMode teams { "Two teams", "", "", { 0b0101, 0b1010 }, true };
+    says(ui::matchTitle(match, teams), QStringLiteral("Ada and Cai vs. Ben and Dee"));
+    says(ui::matchResult(match, teams), QStringLiteral("Ada and Cai won 61 to 0"));
+    QCOMPARE(ui::scoreInSeatOrder(match, teams).simplified(), QStringLiteral("61 : 0"));
+    says(ui::scoreWords(match, teams), QStringLiteral("Ada and Cai 61 : 0 Ben and Dee"));
+    const core::MatchMode each { "Two teams", "", "", { 0b0101, 0b1010 }, false };
+    match.score = { 61, 0, 7, 0 };
+    QCOMPARE(ui::scoreInSeatOrder(match, each).simplified(), QStringLiteral("61/7 : 0/0"));
+    const core::MatchMode together { "Challenge", "The Beast", "", { 0b1111 }, true };
+    match.together = true;
+    match.winners = 0b1111;
+    match.score = { 91, 91, 91, 91 };
+    says(ui::matchTitle(match, together), QStringLiteral("Ada, Ben, Cai and Dee vs. The Beast"));
+    says(ui::matchResult(match, together), QStringLiteral("Won together against The Beast, 91"));
+    QCOMPARE(ui::scoreInSeatOrder(match, together), QStringLiteral("91"));
+    match.winners = 0;
+    says(ui::matchResult(match, together), QStringLiteral("Lost to The Beast, 91"));
 }
 
 void ModelsTest::listsMoves()

@@ -5,6 +5,7 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/play/new_match_dialog.h"
+#include "ui/text/seat_names.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void asksOnlyWhatMatters();
     void aChallengeIsForOne();
     void saysWhatAFormatRestsOn();
+    void saysWhoIsWithWhom();
+    void scrollsOverALowWindow();
     void entriesSayHowManyPlay();
     void isNoWiderThanItsWindow();
 
@@ -126,6 +129,43 @@ void RealmFormTest::saysWhatAFormatRestsOn()
     QVERIFY(remark().contains(QStringLiteral("Madness of the Machine")));
     QVERIFY(remark().contains(QStringLiteral("Defy the Empire")));
     QVERIFY(remark().contains(QStringLiteral("The Cost of Freedom")));
+}
+
+void RealmFormTest::saysWhoIsWithWhom()
+{
+    const auto mode = [this] { return m_dialog->findChild<QLabel*>(QStringLiteral("mode"))->text(); };
+    QVERIFY(tests::mentions(mode(), QStringLiteral("Whoever brings the other down to 0 wins.")));
+    choose("format", "hydra");
+    QCOMPARE(seats(), 4);
+    QStringList names;
+    for (const ui::SeatPlan& seat : m_dialog->plan().seats)
+        names << (seat.name == ui::kYou ? QStringLiteral("You") : seat.name);
+    QVERIFY2(tests::mentions(
+                 mode(), QStringLiteral("%1 and %2 against %3 and %4.").arg(names[0], names[1], names[2], names[3])),
+        qPrintable(mode()));
+    choose("format", "challenge");
+    choose("challenge", "pirates"); // 25 authority for each of four seats
+    QVERIFY2(tests::mentions(mode(), QStringLiteral("You win when their 100 authority is gone")), qPrintable(mode()));
+    QVERIFY2(mode().contains(QStringLiteral("Pirates of the Dark Star.")), qPrintable(mode()));
+}
+
+/// However much is open in it, it is no higher than the window that it lies over.
+void RealmFormTest::scrollsOverALowWindow()
+{
+    QWidget window;
+    window.resize(900, 560);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* dialog = new ui::NewMatchDialog(core::Shelf(tests::starRealms()), std::vector<core::SavedPair>(),
+        std::vector<ui::MatchPlan>(), QStringList(), &window);
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QVERIFY(dialog->height() <= 560);
+    accessibility::find<QPushButton>(*dialog, QStringLiteral("Change the rules"))->click();
+    QTest::qWait(30);
+    QVERIFY2(dialog->height() <= 560, qPrintable(QString::number(dialog->height())));
+    QVERIFY(dialog->findChild<QScrollArea*>()->verticalScrollBar()->maximum() > 0);
+    QVERIFY(dialog->findChild<QDialogButtonBox*>()->isVisible());
 }
 
 void RealmFormTest::entriesSayHowManyPlay()

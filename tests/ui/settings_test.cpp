@@ -25,6 +25,14 @@ private:
 private Q_SLOTS:
     void cleanup() { QFile::remove(file()); }
 
+    void theGameOfEachPageIsKept()
+    {
+        QCOMPARE(app::Settings(file()).gameOn(QStringLiteral("rules")), QString());
+        app::Settings(file()).setGameOn(QStringLiteral("rules"), QStringLiteral("towers"));
+        QCOMPARE(app::Settings(file()).gameOn(QStringLiteral("rules")), QStringLiteral("towers"));
+        QCOMPARE(app::Settings(file()).gameOn(QStringLiteral("lab")), QString());
+    }
+
     void theColoursOfTheSeatsAreKept()
     {
         QVERIFY(app::Settings(file()).seatSet() == ui::SeatSet::Usual);

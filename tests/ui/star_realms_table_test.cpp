@@ -170,6 +170,35 @@ private Q_SLOTS:
             QVERIFY2(!piece.area.isEmpty(), piece.card.name.c_str());
     }
 
+    /// Of two that have a turn together each is lit, and one has the word; what a boss is and does is told beside the
+    /// table, as of any seat.
+    void seatsAndTheBossAreToldOf()
+    {
+        Sitting teams(4, "hydra", 4);
+        const core::starrealms::TableView view = teams.view();
+        QCOMPARE(std::count_if(view.seats.begin(), view.seats.end(), [](const auto& each) { return each.onTurn; }), 2);
+        int words = 0;
+        for (int seat = 0; seat < 4; ++seat)
+            words += ui::hasTheWord(view, core::seatAt(seat)) ? 1 : 0;
+        QCOMPARE(words, 1);
+        Sitting alone(2, "standard", 4);
+        QVERIFY(!ui::hasTheWord(alone.view(), alone.view().current));
+
+        Sitting sitting(2, "challenge nemesis-beast", 4);
+        sitting.table.closeUp()->show();
+        const int row
+            = Sitting::rowOf(*sitting.board(), [](const Piece& each) { return each.kind == Piece::Kind::Boss; });
+        QVERIFY(row >= 0);
+        sitting.board()->setCurrentIndex(sitting.board()->pieces().index(row));
+        QStringList told;
+        for (const QLabel* label : sitting.table.closeUp()->findChildren<QLabel*>())
+            if (label->isVisibleTo(sitting.table.closeUp()))
+                told << label->text();
+        const QString all = told.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QStringLiteral("Nemesis Beast: 100 authority")), qPrintable(all)); // 50 for each seat
+        QVERIFY2(all.contains(QStringLiteral("The Beast takes a card of the trade row")), qPrintable(all));
+    }
+
     void handCardsAreChosenInEachWay()
     {
         Sitting sitting(2, "standard", 5);

@@ -110,6 +110,13 @@ private Q_SLOTS:
             QVERIFY2(tests::mentions(all, points + QStringLiteral(", won")) == won, qPrintable(all));
             QCOMPARE(result.contains(name), won);
         }
+        // In a list it is told by teams: the seats in turn are in one.
+        const core::MatchMode mode = m_game.modeOf(m_record.summary.setup());
+        QCOMPARE(mode.sides.size(), 2U);
+        const auto name = [&](std::size_t seat) { return ui::shownName(m_record.summary.seats[seat].name); };
+        const QString title = ui::matchTitle(m_record.summary, mode);
+        QVERIFY2(title.indexOf(name(0)) < title.indexOf(name(4)) && title.indexOf(name(4)) < title.indexOf(name(1)),
+            qPrintable(title));
     }
 
     void aMatchOpensWithoutATable()

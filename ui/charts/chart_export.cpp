@@ -143,7 +143,7 @@ QByteArray bytesOf(const Picture& picture, ChartFormat format)
 /// `head` where the picture goes out alone.
 Picture pictureOf(const core::MatchRecord& record, const core::Game& game, const Head& head = {})
 {
-    return { matchTitle(record.summary), kPicture,
+    return { matchTitle(record.summary, game.modeOf(record.summary.setup())), kPicture,
         [&record, &game, head](QPainter& painter) { PaperChart(record, game, head).paint(painter); } };
 }
 
@@ -182,7 +182,7 @@ Head headOf(const core::MatchRecord& record, const core::Game& game)
 {
     core::MatchSummary match = record.summary;
     match.count = core::finalCount(game, record);
-    QStringList facts { matchResult(match), matchPairs(match), matchDate(match) };
+    QStringList facts { matchResult(match, game.modeOf(match.setup())), matchPairs(match), matchDate(match) };
     facts.removeAll(QString());
     QStringList scored;
     for (const core::RecordedMark& mark : record.marks)
@@ -191,7 +191,7 @@ Head headOf(const core::MatchRecord& record, const core::Game& game)
                                                               .arg(shownMark(mark.what), QString::number(mark.turn)));
     // As many as can be read at a glance.
     const bool told = !scored.isEmpty() && scored.size() <= kMostScored;
-    return { matchTitle(match), facts.join(QStringLiteral(" · ")),
+    return { matchTitle(match, game.modeOf(match.setup())), facts.join(QStringLiteral(" · ")),
         told ? Words::tr("%1: %2", "what a game calls what scored, and which")
                    .arg(marksTitle(game), scored.join(QStringLiteral(" · ")))
              : QString() };
@@ -248,13 +248,14 @@ void writeReport(QTextDocument& document, const core::MatchRecord& record, const
 {
     core::MatchSummary match = record.summary;
     match.count = core::finalCount(game, record);
-    QStringList facts { matchResult(match), QString::fromStdString(match.count->why.words()), matchPairs(match),
-        practiceWord(match), matchOrigin(match), setLabel(game.sets(), match.set), matchDate(match) };
+    QStringList facts { matchResult(match, game.modeOf(match.setup())),
+        QString::fromStdString(match.count->why.words()), matchPairs(match), practiceWord(match), matchOrigin(match),
+        setLabel(game.sets(), match.set), matchDate(match) };
     if (match.kind == core::MatchKind::Played)
         facts << turnsText(match.turns);
     facts.removeAll(QString());
     QTextCursor cursor(&document);
-    cursor.insertText(matchTitle(match), sized(18, QFont::Bold));
+    cursor.insertText(matchTitle(match, game.modeOf(match.setup())), sized(18, QFont::Bold));
     cursor.insertBlock();
     cursor.insertText(facts.join(QLatin1Char('\n')), sized(10));
     if (!match.notes.empty()) {
@@ -277,7 +278,7 @@ QByteArray report(const core::MatchRecord& record, const core::Game& game)
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setTitle(matchTitle(record.summary));
+        writer.setTitle(matchTitle(record.summary, game.modeOf(record.summary.setup())));
         writer.setCreator(QStringLiteral("Breakpoint"));
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(QPageSize::A4));

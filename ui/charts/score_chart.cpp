@@ -131,6 +131,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         most = std::max(most, record.summary.score[seat] + count.taken[seat]);
         least = std::min<int>(least, record.summary.score[seat]);
     }
+    for (const QPointF& point : m_against.points)
+        most = std::max(most, qRound(point.y()));
     const double lastShown = lastTurn + kMargin + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
     m_lastShown = lastShown;
     m_turns->setRange(0, lastShown);
@@ -141,13 +143,14 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_points->setTickInterval(stepFor(most, 5));
 
     m_goal = new QLineSeries;
-    m_goal->setName(tr("Goal: %1", "so many points").arg(scale.goal));
+    m_goal->setName(m_goalWord.isEmpty() ? tr("Goal: %1", "so many points").arg(scale.goal) : m_goalWord);
     m_goal->replace({ QPointF(0, scale.goal), QPointF(lastShown, scale.goal) });
     chart()->addSeries(m_goal);
     m_goal->attachAxis(m_turns);
     m_goal->attachAxis(m_points);
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
         addSteps(record, seat, count);
+    addAgainst();
     addMarks(record, count);
     placeLines();
     for (QLegendMarker* marker : chart()->legend()->markers())
@@ -161,6 +164,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
         ends << pointsText(shownName(record.summary.seats[seat].name), points)
                 + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
     }
+    if (!m_against.points.empty())
+        ends << pointsText(m_against.name, qRound(m_against.points.back().y()));
     m_all = (record.summary.kind != core::MatchKind::Table ? tr("After turn %1. %2")
             : record.hasScoredRows()                       ? tr("After base %1. %2")
                                                            : tr("After row %1. %2"))
@@ -201,6 +206,25 @@ void ScoreChart::addSteps(const core::MatchRecord& record, std::size_t seat, con
     line->attachAxis(m_turns);
     line->attachAxis(m_points);
     m_lines.push_back(line);
+}
+
+void ScoreChart::addAgainst()
+{
+    m_againstLine = nullptr;
+    if (m_against.points.empty())
+        return;
+    QList<QPointF> steps;
+    for (const QPointF& point : m_against.points) {
+        if (!steps.isEmpty() && steps.back().y() != point.y())
+            steps << QPointF(point.x(), steps.back().y()); // the riser
+        steps << point;
+    }
+    m_againstLine = new QLineSeries;
+    m_againstLine->setName(m_against.name);
+    m_againstLine->replace(steps);
+    chart()->addSeries(m_againstLine);
+    m_againstLine->attachAxis(m_turns);
+    m_againstLine->attachAxis(m_points);
 }
 
 /// Lines of seats that are level, with their marks, lie beside each other, the first one's at the score.
@@ -659,6 +683,8 @@ void ScoreChart::paintTheme()
     }
     if (m_goal != nullptr && chart()->series().contains(m_goal))
         m_goal->setPen(QPen(colours.accentInk, 1.2, Qt::DashLine));
+    if (m_againstLine != nullptr && chart()->series().contains(m_againstLine))
+        m_againstLine->setPen(QPen(colours.bad, kLineWidth, Qt::DotLine));
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const core::Seat seat = core::seatAt(static_cast<int>(i));
         const QColor colour = readableOn(seatColour(seat), colours.sunken, 3.0);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/match_record.h"
+#include "ui/charts/against_course.h"
 
 #include <QChartView>
 
@@ -24,6 +25,10 @@ public:
     void show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count = {});
     /// What the game calls its marks (Notation::marksTitle()).
     void nameMarks(const QString& title) { m_marksTitle = title; }
+    /// What the game calls its points (Notation::scoreWords()), from the next show() on.
+    void namePoints(const core::ScoreWords& words) { m_goalWord = QString::fromStdString(words.goal); }
+    /// What all seats play against has a line of its own, from the next show() on.
+    void setAgainst(AgainstCourse against) { m_against = std::move(against); }
     /// Words at the axes, for a picture that goes out alone.
     void nameAxes(const QString& across, const QString& up);
     /// Draws a line at the turn that is looked at; a negative one takes it away.
@@ -65,6 +70,7 @@ private:
     QString inShort() const;
     void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
     void placeLines();
+    void addAgainst();
     void addMarks(const core::MatchRecord& record, const core::FinalCount& count);
     void paintTheme();
     double turnAt(const QPoint& place) const;
@@ -85,6 +91,7 @@ private:
 
     core::MatchRecord m_record; ///< without its choices
     QString m_marksTitle; ///< empty for the usual word
+    QString m_goalWord; ///< the same
     QString m_all; ///< what is told where no turn is
     double m_lastShown = 1;
     int m_told = -1; ///< the turn whose values are told; -1 for none
@@ -95,6 +102,8 @@ private:
     QValueAxis* m_turns;
     QValueAxis* m_points;
     QLineSeries* m_goal = nullptr;
+    AgainstCourse m_against;
+    QLineSeries* m_againstLine = nullptr; ///< none where there is nothing of it
     std::vector<std::vector<Step>> m_steps; ///< of each seat
     std::vector<QLineSeries*> m_lines; ///< the same, those that are level beside each other
     std::vector<QList<QPointF>> m_marked; ///< of each seat: turns in which a base scored for it, and its scores then

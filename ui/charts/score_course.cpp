@@ -51,11 +51,24 @@ QString ScoreCourse::values() const
         all << tr("%1: %2", "a name, and its points turn by turn")
                    .arg(shownName(m_names[seat]), points.join(QStringLiteral(", ")));
     }
+    QStringList points;
+    for (const QPointF& point : m_against.points)
+        points << QString::number(qRound(point.y()));
+    if (!points.isEmpty())
+        all << tr("%1: %2", "a name, and its points turn by turn")
+                   .arg(m_against.name, points.join(QStringLiteral(", ")));
     return all.join(QStringLiteral("; "));
 }
 
-void ScoreCourse::show(const core::MatchRecord& record, const core::Standing& now, const core::ScoreScale& scale)
+void ScoreCourse::show(const core::MatchRecord& record, const core::Standing& now, const core::ScoreScale& scale,
+    const AgainstCourse& against)
 {
+    m_against = { against.name, {} };
+    for (const QPointF& point : against.points)
+        if (point.x() < now.turn)
+            m_against.points.push_back(point);
+    if (now.against)
+        m_against.points.emplace_back(now.turn, *now.against);
     m_standings.clear();
     m_names.clear();
     m_lines.clear();
@@ -72,6 +85,10 @@ void ScoreCourse::show(const core::MatchRecord& record, const core::Standing& no
     for (const core::RecordedSeat& seat : record.summary.seats)
         m_names.push_back(seat.name);
     m_low = m_high = m_standings.front().score[0];
+    for (const QPointF& point : m_against.points) {
+        m_low = std::min(m_low, qRound(point.y()));
+        m_high = std::max(m_high, qRound(point.y()));
+    }
     for (std::size_t seat = 0; seat < m_names.size(); ++seat) {
         for (const core::TurnStanding& standing : m_standings) {
             m_low = std::min<int>(m_low, standing.score[seat]);
@@ -132,6 +149,13 @@ void ScoreCourse::paintEvent(QPaintEvent*)
             QRectF(0, y(value) - edge, wide, 2 * edge), Qt::AlignRight | Qt::AlignVCenter, QString::number(value));
     }
     painter.setBrush(Qt::NoBrush);
+    if (!m_against.points.empty()) {
+        QPolygonF line;
+        for (const QPointF& point : m_against.points)
+            line << QPointF(x(point.x()), y(point.y()));
+        painter.setPen(QPen(colours.bad, kCourseLine, Qt::DotLine));
+        painter.drawPolyline(line);
+    }
     for (auto seat = m_lines.rbegin(); seat != m_lines.rend(); ++seat) {
         QPolygonF line;
         for (const core::TurnStanding& standing : m_standings)

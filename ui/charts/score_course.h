@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/record/match_record.h"
+#include "ui/charts/against_course.h"
 
 #include <QWidget>
 
@@ -14,7 +15,8 @@ public:
     explicit ScoreCourse(QWidget* parent = nullptr);
 
     /// The turns of `record` that had ended before `now`, and how it stands then.
-    void show(const core::MatchRecord& record, const core::Standing& now, const core::ScoreScale& scale);
+    void show(const core::MatchRecord& record, const core::Standing& now, const core::ScoreScale& scale,
+        const AgainstCourse& against = {});
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// The least and the most points that the lines have room for.
@@ -29,6 +31,7 @@ private:
     std::vector<core::TurnStanding> m_standings; ///< the last one is now
     std::vector<std::string> m_names;
     std::vector<core::Seat> m_lines; ///< the seats that have one
+    AgainstCourse m_against; ///< the same, with now
     int m_low = 0;
     int m_high = 0;
     int m_step = 1; ///< from one figure at the side to the next

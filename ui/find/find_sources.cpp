@@ -280,10 +280,11 @@ std::vector<FindEntry> FindSources::matchEntries(const std::vector<core::MatchSu
     std::vector<FindEntry> found;
     int rank = kMatchRank;
     for (const core::MatchSummary& match : matches) {
+        const core::MatchMode mode = modeOf(match, m_room.games);
         FindEntry entry;
         entry.group = FindGroup::Matches;
-        entry.title = matchTitle(match);
-        entry.detail = QStringList { matchResult(match), matchDate(match) }.join(QStringLiteral(" · "));
+        entry.title = matchTitle(match, mode);
+        entry.detail = QStringList { matchResult(match, mode), matchDate(match) }.join(QStringLiteral(" · "));
         entry.icon = QStringLiteral("matches");
         entry.rank = rank--;
         entry.open = [open = m_room.openMatch, id = match.id] { open(id); };

@@ -133,7 +133,8 @@ int MatchListModel::columnCount(const QModelIndex& parent) const
 QString MatchListModel::whole(const core::MatchSummary& match) const
 {
     const QString names = wholeNames(match);
-    return QStringList { names.isEmpty() ? matchTitle(match) : names, matchDetail(match, m_games), matchDate(match) }
+    return QStringList { names.isEmpty() ? matchTitle(match, modeOf(match, m_games)) : names,
+        matchDetail(match, m_games), matchDate(match) }
         .join(QLatin1Char('\n'));
 }
 
@@ -164,16 +165,17 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         switch (index.column()) {
         case SeatsColumn:
-            return QString(matchTitle(match) + QStringLiteral(", ") + matchDetail(match, m_games));
+            return QString(
+                matchTitle(match, modeOf(match, m_games)) + QStringLiteral(", ") + matchDetail(match, m_games));
         case ResultColumn:
-            return matchResult(match);
+            return matchResult(match, modeOf(match, m_games));
         default:
             return tr("%1: %2", "a column and what is in it")
                 .arg(titleOf(index.column()), display(match, index.column()));
         }
     case Qt::ToolTipRole:
         return index.column() == SeatsColumn ? whole(match)
-            : index.column() == ResultColumn ? matchResult(match)
+            : index.column() == ResultColumn ? matchResult(match, modeOf(match, m_games))
             : index.column() == WhenColumn   ? matchDate(match)
                                              : QString();
     case DetailRole:
@@ -233,11 +235,11 @@ QString MatchListModel::display(const core::MatchSummary& match, int column) con
     case ResultColumn:
         return personResult(match);
     case SeatsColumn:
-        return matchTitle(match);
+        return matchTitle(match, modeOf(match, m_games));
     case LevelColumn:
         return core::highestLevel(match) < 0 ? QString() : QString::number(core::highestLevel(match));
     case ScoreColumn:
-        return scoreInSeatOrder(match);
+        return scoreInSeatOrder(match, modeOf(match, m_games));
     case CourseColumn:
         return {};
     case TurnsColumn:

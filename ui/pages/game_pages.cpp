@@ -2,6 +2,7 @@
 
 #include "core/game/game.h"
 #include "ui/language.h"
+#include "ui/pages/game_memory.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
 
@@ -47,7 +48,15 @@ GamePages::GamePages(QWidget* parent)
 void GamePages::add(const core::Game& game, QWidget* page)
 {
     m_pages->addWidget(page);
-    m_games->addItem(QString::fromStdString(game.name()));
+    m_games->addItem(QString::fromStdString(game.name()), QString::fromStdString(game.id()));
+}
+
+void GamePages::remember(GameMemory& memory, const QString& name)
+{
+    if (const int last = m_games->findData(memory.gameOn(name)); last >= 0)
+        m_games->setCurrentIndex(last);
+    connect(m_games, &QComboBox::activated, this,
+        [this, &memory, name](int game) { memory.setGameOn(name, m_games->itemData(game).toString()); });
 }
 
 void GamePages::showPage(QWidget* page)

@@ -11,6 +11,8 @@ class Game;
 
 namespace ui {
 
+class GameMemory;
+
 /// The pages of one kind where several games have one: the game whose page is shown is chosen above it.
 class GamePages final : public QWidget {
     Q_OBJECT
@@ -19,6 +21,8 @@ public:
 
     /// The first one is shown.
     void add(const core::Game& game, QWidget* page);
+    /// Shows the game that was chosen last, and keeps what is chosen from now on. `memory` outlives the pages.
+    void remember(GameMemory& memory, const QString& name);
     void showPage(QWidget* page);
     QWidget* shownPage() const;
 

@@ -11,6 +11,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <bit>
+
 namespace ui {
 
 namespace {
@@ -40,16 +43,19 @@ QStringList seatNames(const core::MatchSummary& match, core::SeatMask seats)
 }
 
 /// The scores, the winners' first and then as the seats sit.
-QString scoreText(const core::MatchSummary& match)
+QString scoreText(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     const core::FinalCount count = match.count.value_or(core::FinalCount {});
     QStringList first;
     QStringList rest;
-    for (std::size_t i = 0; i < match.seats.size(); ++i) {
-        const bool won = core::contains(match.winners, core::seatAt(static_cast<int>(i)));
-        const QString sum = countText(match.score, count, i);
-        const QString points = QString::number(match.score[i]);
-        (won ? first : rest) << (sum.isEmpty() ? points : Words::tr("%1 (%2)").arg(points, sum));
+    for (const core::SeatMask side : sidesOf(match, mode)) {
+        QString points = sideScore(match.score, side, mode);
+        if (std::has_single_bit(unsigned { side }))
+            if (const QString sum
+                = countText(match.score, count, static_cast<std::size_t>(std::countr_zero(unsigned { side })));
+                !sum.isEmpty())
+                points = Words::tr("%1 (%2)").arg(points, sum);
+        ((side & match.winners) != 0 ? first : rest) << points;
     }
     return joined(first + rest, Words::tr("%1 to %2", "the points of two seats"));
 }
@@ -65,14 +71,48 @@ QDateTime begunAt(const core::MatchSummary& match)
 
 } // namespace
 
-QString matchTitle(const core::MatchSummary& match)
+core::MatchMode modeOf(const core::MatchSummary& match, const core::Shelf& games)
 {
-    QStringList names;
-    for (const core::RecordedSeat& seat : match.seats) {
-        const QString name = elided(shownName(seat.name));
-        names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
+    const core::Game* game = games.find(match.game);
+    return game == nullptr ? core::MatchMode {} : game->modeOf(match.setup());
+}
+
+std::vector<core::SeatMask> sidesOf(const core::MatchSummary& match, const core::MatchMode& mode)
+{
+    if (!mode.sides.empty())
+        return mode.sides;
+    std::vector<core::SeatMask> each;
+    for (std::size_t i = 0; i < match.seats.size(); ++i)
+        each.push_back(core::maskOf(core::seatAt(static_cast<int>(i))));
+    return each;
+}
+
+QString sideScore(const core::PerSeat<std::int16_t>& score, core::SeatMask side, const core::MatchMode& mode)
+{
+    QStringList points;
+    for (std::size_t i = 0; i < score.size() && (points.isEmpty() || !mode.oneScore); ++i)
+        if (core::contains(side, core::seatAt(static_cast<int>(i))))
+            points << QString::number(score[i]);
+    return points.join(QLatin1Char('/'));
+}
+
+QString matchTitle(const core::MatchSummary& match, const core::MatchMode& mode)
+{
+    QStringList sides;
+    for (const core::SeatMask side : sidesOf(match, mode)) {
+        QStringList names;
+        for (std::size_t i = 0; i < match.seats.size(); ++i) {
+            if (!core::contains(side, core::seatAt(static_cast<int>(i))))
+                continue;
+            const core::RecordedSeat& seat = match.seats[i];
+            const QString name = elided(shownName(seat.name));
+            names << (seat.player == "human" ? name : Words::tr("%1 (%2)").arg(name, computerWords(seat, name)));
+        }
+        sides << namesText(names);
     }
-    return joined(names, Words::tr("%1 vs. %2", "two players"));
+    if (!mode.against.empty())
+        sides << QString::fromStdString(mode.against);
+    return joined(sides, Words::tr("%1 vs. %2", "two players"));
 }
 
 QString wholeNames(const core::MatchSummary& match)
@@ -127,6 +167,7 @@ QString matchDetail(const core::MatchSummary& match, const core::Shelf& games)
 {
     const core::Game* game = games.find(match.game);
     QStringList parts { game == nullptr || !games.several() ? QString() : QString::fromStdString(game->name()),
+        QString::fromStdString(modeOf(match, games).name),
         practiceWord(match), // before what is cut where it does not fit
         matchCards(match, game == nullptr ? std::vector<core::SetInfo>() : game->sets()), matchOrigin(match) };
     parts.removeAll(QString());
@@ -142,25 +183,30 @@ QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCou
               .arg(QString::number(score[seat] + taken), QString::number(taken), QString::fromStdString(count.what));
 }
 
-QString matchResult(const core::MatchSummary& match)
+QString matchResult(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     if (match.status == core::MatchStatus::Running) // what is kept of one is how its last turn ended
         return match.turns == 0
             ? Words::tr("Running, just begun")
-            : Words::tr("Running, %1 after turn %2").arg(scoreText(match), QString::number(match.turns));
+            : Words::tr("Running, %1 after turn %2").arg(scoreText(match, mode), QString::number(match.turns));
     if (match.status == core::MatchStatus::Abandoned && match.kind != core::MatchKind::Table)
-        return Words::tr("Given up at %1").arg(scoreText(match));
+        return Words::tr("Given up at %1").arg(scoreText(match, mode));
     const QStringList winners = seatNames(match, match.winners);
+    if (match.together && !mode.against.empty())
+        return (winners.isEmpty() ? Words::tr("Lost to %1, %2") : Words::tr("Won together against %1, %2"))
+            .arg(QString::fromStdString(mode.against), scoreText(match, mode));
     if (match.together)
         return (winners.isEmpty() ? Words::tr("Lost to the game, %1") : Words::tr("Won together, %1"))
-            .arg(scoreText(match));
+            .arg(scoreText(match, mode));
     if (winners.size() == 1)
-        return Words::tr("%1 won %2").arg(winners.constFirst(), scoreText(match));
+        return Words::tr("%1 won %2").arg(winners.constFirst(), scoreText(match, mode));
     if (winners.isEmpty())
-        return Words::tr("Nobody won, %1").arg(scoreText(match));
+        return Words::tr("Nobody won, %1").arg(scoreText(match, mode));
     if (match.isDraw())
-        return Words::tr("A draw, %1").arg(scoreText(match));
-    return Words::tr("Shared by %1, %2").arg(namesText(winners), scoreText(match));
+        return Words::tr("A draw, %1").arg(scoreText(match, mode));
+    if (std::find(mode.sides.begin(), mode.sides.end(), match.winners) != mode.sides.end())
+        return Words::tr("%1 won %2", "several players").arg(namesText(winners), scoreText(match, mode));
+    return Words::tr("Shared by %1, %2").arg(namesText(winners), scoreText(match, mode));
 }
 
 QString personResult(const core::MatchSummary& match)
@@ -186,11 +232,11 @@ QString personResult(const core::MatchSummary& match)
     return winners.isEmpty() ? Words::tr("Nobody") : namesText(winners);
 }
 
-QString scoreInSeatOrder(const core::MatchSummary& match)
+QString scoreInSeatOrder(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     QStringList points;
-    for (std::size_t i = 0; i < match.seats.size(); ++i)
-        points << QString::number(match.score[i]);
+    for (const core::SeatMask side : sidesOf(match, mode))
+        points << sideScore(match.score, side, mode);
     return points.join(QStringLiteral("\u00a0:\u00a0"));
 }
 

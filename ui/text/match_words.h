@@ -11,8 +11,14 @@
 /// What is said of matches and pairs, wherever they are listed or shown.
 namespace ui {
 
-/// "You vs. Marrow".
-QString matchTitle(const core::MatchSummary& match);
+/// What kind of match it is, as its game says; nothing where there is no such game.
+core::MatchMode modeOf(const core::MatchSummary& match, const core::Shelf& games);
+/// The seats by those that win together; each alone where the mode says nothing of it.
+std::vector<core::SeatMask> sidesOf(const core::MatchSummary& match, const core::MatchMode& mode);
+/// The points of a side: its own, or those of its seats.
+QString sideScore(const core::PerSeat<std::int16_t>& score, core::SeatMask side, const core::MatchMode& mode);
+/// "You vs. Marrow", "You and Ben vs. Marrow and Rook", "You and Ben vs. Nemesis Beast".
+QString matchTitle(const core::MatchSummary& match, const core::MatchMode& mode = {});
 /// The names, where the title has not all of them in full; else empty.
 QString wholeNames(const core::MatchSummary& match);
 /// What kind of player sits in each seat: "Person", "Level 3, patient".
@@ -25,17 +31,18 @@ QString turnsText(int turns);
 QString matchPairs(const core::MatchSummary& match);
 /// The pairs and the printing they are of, one of the game's `sets`.
 QString matchCards(const core::MatchSummary& match, const std::vector<core::SetInfo>& sets);
-/// The same after the name of the game, where `games` are several.
+/// The same after the name of the game, where `games` are several, and of its mode.
 QString matchDetail(const core::MatchSummary& match, const core::Shelf& games);
 /// "17 − 3 for Madness", how a seat's final score came about; empty where nothing was taken off.
 QString countText(const core::PerSeat<std::int16_t>& score, const core::FinalCount& count, std::size_t seat);
 /// "You won 16 to 13", "You won 14 (17 − 3 for Madness) to 13", "shared by You and Marrow", "running, 9 to 11".
-QString matchResult(const core::MatchSummary& match);
+/// Of sides with one score each it is told once.
+QString matchResult(const core::MatchSummary& match, const core::MatchMode& mode = {});
 /// How it ended for the person who plays, in a word: "Won", "Lost", "Running". Where only computers play it names who
 /// won.
 QString personResult(const core::MatchSummary& match);
-/// "16 : 14", as the seats sit.
-QString scoreInSeatOrder(const core::MatchSummary& match);
+/// "16 : 14", as the seats sit, or the sides.
+QString scoreInSeatOrder(const core::MatchSummary& match, const core::MatchMode& mode = {});
 /// That it was played at a table with real cards and where, or what it was played on from; else empty.
 QString matchOrigin(const core::MatchSummary& match);
 /// That it is for practice; else empty.

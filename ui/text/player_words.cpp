@@ -38,6 +38,8 @@ QString playerTitle(const std::string& spec)
     QString name = QString::fromStdString(apart.player);
     if (name.startsWith(QStringLiteral("level:"))) {
         name = Words::tr("Level %1").arg(name.section(QLatin1Char(':'), 1));
+    } else if (name == QStringLiteral("policy")) {
+        name = Words::tr("Quick AI", "plays what it has learned without looking ahead");
     } else {
         name[0] = name[0].toUpper();
         name = Words::tr("%1 AI").arg(name);

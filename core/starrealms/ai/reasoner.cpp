@@ -1,5 +1,6 @@
 #include "core/starrealms/ai/reasoner.h"
 
+#include "core/starrealms/ability/gains.h"
 #include "core/starrealms/table/lookup.h"
 #include "core/starrealms/table/reach.h"
 #include "core/starrealms/words/notation_names.h"
@@ -205,10 +206,27 @@ private:
     {
         const int cost = m_lib.facts(def).cost;
         const double weight = (kOwnCost * count + (next ? kInHand : 0)) * cost;
+        const language::Saying plainly = say(Say::WhyAcquires, { cardNamed(def), givenBy(def) });
         if (next)
-            add(Say::WhyAcquiresToHand, { cardNamed(def) }, weight, say(Say::WhyAcquires, { cardNamed(def), cost }));
+            add(Say::WhyAcquiresToHand, { cardNamed(def) }, weight, plainly);
         else
-            add(Say::WhyAcquires, { cardNamed(def), cost }, weight);
+            add(Say::WhyAcquires, { cardNamed(def), givenBy(def) }, weight);
+    }
+
+    /// What the card gives whenever it is played, where that is the same each time; else nothing.
+    language::Saying givenBy(DefId def) const
+    {
+        const std::vector<Gains> ways = gainsOf(m_lib, def, 1U << static_cast<unsigned>(Slot::Primary));
+        if (ways.size() != 1 || ways.front().more)
+            return {};
+        const Gains& gains = ways.front();
+        std::vector<language::Saying> parts;
+        for (const auto& [phrase, amount] :
+            { std::pair { Say::GainTrade, gains.trade }, std::pair { Say::GainCombat, gains.combat },
+                std::pair { Say::GainAuthority, gains.authority }, std::pair { Say::DrawCards, gains.cards } })
+            if (amount > 0)
+                parts.push_back(say(phrase, { amount, language::Saying() }));
+        return parts.empty() ? language::Saying() : language::Saying::list(language::Between::Comma, parts);
     }
 
     /// What another player would have found there.

@@ -120,6 +120,8 @@ Standing StarRealmsMatch::standing() const
     standing.turn = m_state.turn;
     standing.current = m_state.turn == 0 ? SeatMask { 0 } : m_state.onTurn;
     standing.score = scores(m_state);
+    if (m_state.hasBoss() && rulesOf(m_state.boss.challenge).bossAuthority > 0)
+        standing.against = m_state.boss.authority;
     return standing;
 }
 

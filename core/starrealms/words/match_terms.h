@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/game/match_mode.h"
 #include "core/game/match_setup.h"
 #include "core/language/saying.h"
+#include "core/starrealms/table/challenge.h"
 
 #include <string_view>
 #include <vector>
@@ -10,6 +12,10 @@ namespace core::starrealms {
 
 // For a form: what hangs on the format that a setup names.
 
+/// What the boss of a challenge is and does, against so many seats.
+language::Saying aboutBoss(Challenge challenge, int seats);
+/// The format or the challenge of a setup.
+MatchMode modeOf(const MatchSetup& setup);
 /// Whether the option of that name changes anything with the others as the setup has them.
 bool matters(std::string_view option, const MatchSetup& setup);
 /// What the format rests on: the publisher's rules, the user's manual alone, or, for a challenge, one source.

@@ -18,6 +18,7 @@ public:
     language::Saying sentence(const Match& match, const Event& event, Seat viewer) const override;
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::string marksTitle() const override;
+    ScoreWords scoreWords() const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
     std::optional<Mark> gain(const Match& match, const Event& event) const override;
     std::optional<CardStep> cardStep(const Match& match, const Event& event) const override;

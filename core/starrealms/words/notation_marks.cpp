@@ -52,6 +52,11 @@ std::string StarRealmsNotation::marksTitle() const
     return say(Say::MarksTitle).words();
 }
 
+ScoreWords StarRealmsNotation::scoreWords() const
+{
+    return { say(Say::ScoreCourse).words(), say(Say::ScoreGoal).words(), say(Say::ScoreSources).words() };
+}
+
 std::optional<Mark> StarRealmsNotation::gain(const Match& match, const Event& event) const
 {
     const StarRealmsMatch& m = asStarRealms(match);

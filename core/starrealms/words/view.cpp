@@ -3,6 +3,7 @@
 #include "core/starrealms/rules/boss.h"
 #include "core/starrealms/table/allies.h"
 #include "core/starrealms/table/reach.h"
+#include "core/starrealms/words/match_terms.h"
 #include "core/starrealms/words/notation.h"
 #include "core/starrealms/words/notation_names.h"
 
@@ -85,6 +86,7 @@ BossView bossView(const StarRealmsMatch& match)
     const ChallengeRules& rules = rulesOf(boss.challenge);
     BossView view;
     view.name = rules.name;
+    view.about = aboutBoss(boss.challenge, match.seatCount()).words();
     view.hasAuthority = rules.bossAuthority != 0;
     view.authority = boss.authority;
     view.grace = boss.grace;

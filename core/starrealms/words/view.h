@@ -53,6 +53,7 @@ struct SeatView {
 /// The automatic enemy of a challenge.
 struct BossView {
     std::string name;
+    std::string about {}; ///< what it is and does, in the spoken language
     bool hasAuthority = true;
     int authority = 0;
     int grace = 0; ///< turns that it still leaves out

@@ -105,16 +105,27 @@ void HomePage::makeCards()
     m_grid->setSpacing(16);
     m_open = new OpenMatchCard(m_room.games, m_board);
     m_open->hide();
-    m_playNow = new PlayNowCard(m_room.games, m_room.pairs, m_room.settings, m_board);
+    makePlayNow();
     m_recent = new RecentMatches(m_room.games, m_board);
     connect(m_open, &OpenMatchCard::resumeAsked, this, &HomePage::resumeAsked);
     connect(m_open, &OpenMatchCard::lookAsked, this, &HomePage::matchAsked);
     connect(m_open, &OpenMatchCard::othersAsked, this, &HomePage::matchesAsked);
-    connect(m_playNow, &PlayNowCard::playAsked, this, &HomePage::playAsked);
-    connect(m_playNow, &PlayNowCard::moreAsked, this, &HomePage::offerAsked);
     connect(m_recent, &RecentMatches::matchAsked, this, &HomePage::matchAsked);
     connect(m_recent, &RecentMatches::allAsked, this, &HomePage::matchesAsked);
     connect(m_recent, &RecentMatches::playAsked, this, [this] { Q_EMIT playAsked(m_playNow->plan()); });
+}
+
+/// Anew when another game was played last.
+void HomePage::makePlayNow()
+{
+    if (m_playNow != nullptr) {
+        m_grid->removeWidget(m_playNow);
+        m_playNow->hide();
+        m_playNow->deleteLater();
+    }
+    m_playNow = new PlayNowCard(m_room.games, m_room.pairs, m_room.settings, m_board);
+    connect(m_playNow, &PlayNowCard::playAsked, this, &HomePage::playAsked);
+    connect(m_playNow, &PlayNowCard::moreAsked, this, &HomePage::offerAsked);
 }
 
 /// For those who play with somebody who is new to it.
@@ -201,6 +212,11 @@ void HomePage::showFacts()
     m_open->setVisible(facts.open.has_value());
     if (facts.open)
         m_open->show(*facts.open, facts.totals.running);
+    if (&gameToOffer(m_room.games, m_room.settings) != &m_playNow->game()) {
+        makePlayNow();
+        setTabOrder(m_open, m_playNow);
+        m_playNow->setVisible(true);
+    }
     m_playNow->show(facts);
     m_recent->show(facts.recent, facts.totals.all, QDateTime::currentDateTime());
     if (facts.totals.all > 0 && facts.totals.all <= kFew)

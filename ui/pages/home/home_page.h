@@ -68,6 +68,7 @@ protected:
 private:
     void makeHeader();
     void makeCards();
+    void makePlayNow();
     void makeWelcome();
     void makeLinks();
     void makeMore();

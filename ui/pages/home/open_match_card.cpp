@@ -6,6 +6,7 @@
 #include "ui/table/table_factory.h"
 #include "ui/text/day_words.h"
 #include "ui/text/joined.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/head_label.h"
@@ -127,15 +128,23 @@ void OpenMatchCard::show(const OpenMatch& open, int running)
     showTag();
     const bool known = !summary.playedAt.empty();
     const QString ago = agoText(localTime(known ? summary.playedAt : summary.startedAt), QDateTime::currentDateTime());
-    m_when->setText(known ? tr("paused %1", "when a match was last played, \"yesterday\"").arg(ago)
-                          : tr("begun %1", "when a match began, \"yesterday\"").arg(ago));
+    const core::Game* game = m_games.find(summary.game);
+    const core::MatchMode mode = modeOf(summary, m_games);
+    QStringList facts { game == nullptr || !m_games.several() ? QString() : QString::fromStdString(game->name()),
+        QString::fromStdString(mode.name) };
+    facts << (known ? tr("paused %1", "when a match was last played, \"yesterday\"").arg(ago)
+                    : tr("begun %1", "when a match began, \"yesterday\"").arg(ago));
+    facts.removeAll(QString());
+    m_when->setText(facts.join(QStringLiteral(" · ")));
     m_title->setText(headline(open));
     m_more = running - 1;
     m_others->setText(tr("%n more to finish", nullptr, m_more));
     m_others->setVisible(m_more > 0);
-    const core::Game* game = m_games.find(summary.game);
-    m_score->show(summary, open.match == nullptr ? summary.score : open.match->standing().score,
-        game == nullptr ? FactionFaces() : FactionFaces(*game));
+    core::Standing standing;
+    standing.score = summary.score;
+    if (open.match != nullptr)
+        standing = open.match->standing();
+    m_score->show(summary, mode, standing, game == nullptr ? FactionFaces() : FactionFaces(*game));
     setAccessibleName(m_title->text());
     showTable(open);
 }

@@ -33,12 +33,6 @@ namespace ui {
 
 namespace {
 
-const core::Game& offered(const core::Shelf& games, const PlaySettings* settings)
-{
-    const core::Game* last = settings == nullptr ? nullptr : games.find(settings->lastGame().toStdString());
-    return last == nullptr ? games.first() : *last;
-}
-
 /// So many of these, each at most once; `below` draws a number from 0 to one less than what it is given.
 template <typename Below>
 QStringList drawnFrom(QStringList names, qsizetype count, Below below)
@@ -50,6 +44,12 @@ QStringList drawnFrom(QStringList names, qsizetype count, Below below)
 }
 
 } // namespace
+
+const core::Game& gameToOffer(const core::Shelf& games, const PlaySettings* settings)
+{
+    const core::Game* last = settings == nullptr ? nullptr : games.find(settings->lastGame().toStdString());
+    return last == nullptr ? games.first() : *last;
+}
 
 QStringList beginnersPair(const core::Game& game, const QString& set)
 {
@@ -79,7 +79,7 @@ QStringList pairOfDay(const core::Game& game, const QString& set, const QDate& d
 PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const PlaySettings* settings, QWidget* parent)
     : QFrame(parent)
     , m_games(std::move(games))
-    , m_game(offered(m_games, settings))
+    , m_game(gameToOffer(m_games, settings))
     , m_pairs(pairs)
     , m_settings(settings)
     , m_faces(m_game)
@@ -103,6 +103,8 @@ PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const 
     buttons->addWidget(m_play, 1);
     buttons->addWidget(m_more);
     rows->addLayout(buttons);
+    if (m_games.several())
+        rows->addWidget(makeOthers());
     rows->addStretch(1);
     m_showing = true;
     m_levels->setLevel(kFirstLevel);
@@ -115,13 +117,40 @@ PlayNowCard::PlayNowCard(core::Shelf games, const core::PairStore* pairs, const 
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT playAsked(plan()); });
     connect(m_more, &QPushButton::clicked, this, [this] { Q_EMIT moreAsked(plan()); });
     inEachLanguage(this, [this] {
-        m_title->setText(tr("Play now"));
+        m_title->setText(m_games.several() ? tr("Play now: %1", "a game").arg(QString::fromStdString(m_game.name()))
+                                           : tr("Play now"));
         m_levels->setAccessibleName(tr("How strong the computer plays"));
         m_more->setText(tr("More…"));
         m_more->setToolTip(tr("Who plays, with which factions, by which rules"));
         showPair();
         showLevel();
     });
+}
+
+/// Each other game, by its usual rules and with whatever chance deals.
+QWidget* PlayNowCard::makeOthers()
+{
+    auto* others = new QWidget(this);
+    auto* row = new QHBoxLayout(others);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (const core::Game* game : m_games) {
+        if (game == &m_game)
+            continue;
+        auto* button = new QPushButton(others);
+        button->setAutoDefault(true);
+        row->addWidget(button, 1);
+        connect(button, &QPushButton::clicked, this, [this, game] {
+            const QString id = QString::fromStdString(game->id());
+            const MatchPlan last = m_settings == nullptr ? MatchPlan() : m_settings->lastPlan(id);
+            Q_EMIT playAsked(quickPlan(*game, setOf(*game, last), {}, m_levels->level()));
+        });
+        inEachLanguage(button, [button, game] {
+            button->setText(tr("Or play %1", "a game").arg(QString::fromStdString(game->name())));
+            button->setToolTip(tr("Against a computer of the same level"));
+            button->setAccessibleDescription(button->toolTip());
+        });
+    }
+    return others;
 }
 
 QWidget* PlayNowCard::makePair()

@@ -19,7 +19,8 @@ class KeyButton;
 class LevelRow;
 struct HomeFacts;
 
-/// A match at once: one's own pair, a level, and nothing else to decide.
+/// A match at once: one's own pair, a level, and nothing else to decide. Of several games one has all that, and each
+/// other one a button.
 class PlayNowCard final : public QFrame {
     Q_OBJECT
 public:
@@ -29,6 +30,8 @@ public:
     /// Offers what somebody played last and the level nearest to that, unless they have chosen otherwise since.
     void show(const HomeFacts& facts);
     MatchPlan plan() const;
+    /// The one that is offered first: what somebody played last.
+    const core::Game& game() const { return m_game; }
     KeyButton* button() const { return m_play; }
 
 Q_SIGNALS:
@@ -38,6 +41,7 @@ Q_SIGNALS:
 
 private:
     QWidget* makePair();
+    QWidget* makeOthers();
     void chooseFaction(int slot);
     void deal();
     void showPairOfDay();
@@ -64,6 +68,9 @@ private:
     KeyButton* m_play;
     KeyButton* m_more;
 };
+
+/// The game that was played last, the first there is for none.
+const core::Game& gameToOffer(const core::Shelf& games, const PlaySettings* settings);
 
 /// Two factions that a beginner does well with: the first easy ones of the printing.
 QStringList beginnersPair(const core::Game& game, const QString& set);

@@ -54,7 +54,7 @@ int placeOf(const core::MatchSummary& match, std::size_t seat)
     return before;
 }
 
-PillKind kindOf(const core::MatchSummary& match)
+PillKind kindOf(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     const core::Seat person = onlyPersonOf(match);
     if (match.status != core::MatchStatus::Finished || person == core::Seat::None || match.isDraw())
@@ -62,7 +62,7 @@ PillKind kindOf(const core::MatchSummary& match)
     const int place = placeOf(match, static_cast<std::size_t>(core::indexOf(person)));
     if (core::contains(match.winners, person))
         return PillKind::Good;
-    return place + 1 == static_cast<int>(match.seats.size()) ? PillKind::Bad : PillKind::Gold;
+    return place + 1 == static_cast<int>(match.seats.size()) || !mode.sides.empty() ? PillKind::Bad : PillKind::Gold;
 }
 
 /// The factions of every seat, with a "v" between the seats where there are two.
@@ -118,10 +118,14 @@ private:
     std::vector<std::vector<FactionFace>> m_seats;
 };
 
-QString detailOf(const core::MatchSummary& match, const QDateTime& now)
+/// `what` is the game, where there are several, and the mode.
+QString detailOf(const core::MatchSummary& match, const QString& what, const QDateTime& now)
 {
+    QStringList parts;
+    if (!what.isEmpty())
+        parts << what;
     if (match.kind == core::MatchKind::Table)
-        return matchOrigin(match) + QStringLiteral(" · ") + dayText(localTime(match.startedAt), now);
+        return (parts << matchOrigin(match) << dayText(localTime(match.startedAt), now)).join(QStringLiteral(" · "));
     QStringList levels;
     int persons = 0;
     for (const core::RecordedSeat& seat : match.seats) {
@@ -133,8 +137,8 @@ QString detailOf(const core::MatchSummary& match, const QDateTime& now)
     levels.removeDuplicates();
     if (persons > 1)
         levels.prepend(Words::tr("%n at one screen", nullptr, persons));
-    levels << turnsText(match.turns) << dayText(localTime(match.startedAt), now);
-    return levels.join(QStringLiteral(" · "));
+    parts << levels << turnsText(match.turns) << dayText(localTime(match.startedAt), now);
+    return parts.join(QStringLiteral(" · "));
 }
 
 /// A thin line above a row.
@@ -153,7 +157,7 @@ protected:
 
 } // namespace
 
-QString resultWord(const core::MatchSummary& match)
+QString resultWord(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     if (match.status == core::MatchStatus::Abandoned)
         return match.kind == core::MatchKind::Table ? Words::tr("no winner") : Words::tr("given up");
@@ -165,16 +169,34 @@ QString resultWord(const core::MatchSummary& match)
     const int place = placeOf(match, static_cast<std::size_t>(core::indexOf(person)));
     if (core::contains(match.winners, person))
         return Words::tr("won");
-    if (match.together || match.seats.size() == 2)
+    if (match.together || match.seats.size() == 2 || !mode.sides.empty())
         return Words::tr("lost");
     const QStringList places { QString(), Words::tr("2nd"), Words::tr("3rd"), Words::tr("4th"), Words::tr("5th"),
         Words::tr("6th") };
     return places.value(place);
 }
 
-QString scoreWords(const core::MatchSummary& match)
+QString scoreWords(const core::MatchSummary& match, const core::MatchMode& mode)
 {
     const auto name = [&](std::size_t i) { return elided(shownName(match.seats[i].name), kLongestName); };
+    if (!mode.sides.empty()) {
+        QStringList names;
+        QStringList scores;
+        for (const core::SeatMask side : sidesOf(match, mode)) {
+            QStringList mates;
+            for (std::size_t i = 0; i < match.seats.size(); ++i)
+                if (core::contains(side, core::seatAt(static_cast<int>(i))))
+                    mates << name(i);
+            names << namesText(mates);
+            scores << sideScore(match.score, side, mode);
+        }
+        if (names.size() == 2)
+            return Words::tr("%1 %2 : %3 %4", "name, points, points, name")
+                .arg(names[0], scores[0], scores[1], names[1]);
+        if (!mode.against.empty())
+            return Words::tr("%1 %2 against %3", "players, points, what they played against")
+                .arg(names[0], scores[0], QString::fromStdString(mode.against));
+    }
     if (match.seats.size() == 2)
         return Words::tr("%1 %2 : %3 %4", "name, points, points, name")
             .arg(name(0), QString::number(match.score[0]), QString::number(match.score[1]), name(1));
@@ -228,13 +250,17 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     const core::Game* game = m_games.find(match.game);
     if (game != nullptr && !m_faces.contains(game))
         m_faces.emplace(game, FactionFaces(*game));
+    const core::MatchMode mode = modeOf(match, m_games);
+    QStringList what { game == nullptr || !m_games.several() ? QString() : QString::fromStdString(game->name()),
+        QString::fromStdString(mode.name) };
+    what.removeAll(QString());
     auto* row = new Row(this);
     row->setMaximumHeight(scaled(font(), kHighestRow));
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(14);
-    auto* result = new PillLabel(kindOf(match), row);
-    result->setText(resultWord(match));
+    auto* result = new PillLabel(kindOf(match, mode), row);
+    result->setText(resultWord(match, mode));
     auto* pillPlace = new QWidget(row);
     pillPlace->setMinimumWidth(scaled(font(), kResultWidth));
     auto* pill = new QHBoxLayout(pillPlace);
@@ -245,10 +271,10 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     line->addWidget(new Emblems(match, game == nullptr ? FactionFaces() : m_faces.at(game), row));
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    auto* score = new PlainLabel(scoreWords(match), row);
+    auto* score = new PlainLabel(scoreWords(match, mode), row);
     score->setFont(bodyFont(font(), 14, QFont::DemiBold));
     score->setWordWrap(true);
-    auto* detail = new PlainLabel(detailOf(match, now), row);
+    auto* detail = new PlainLabel(detailOf(match, what.join(QStringLiteral(" · ")), now), row);
     setRole(detail, Role::Muted);
     detail->setWordWrap(true);
     words->addStretch(1);

@@ -49,8 +49,8 @@ private:
 };
 
 /// "won", "lost", "2nd", "draw", "given up": how it ended for the only person, or for nobody in particular.
-QString resultWord(const core::MatchSummary& match);
+QString resultWord(const core::MatchSummary& match, const core::MatchMode& mode = {});
 /// "You 14 : 17 Quill"; of more than two seats "Ada 17, You 13, Tom 8".
-QString scoreWords(const core::MatchSummary& match);
+QString scoreWords(const core::MatchSummary& match, const core::MatchMode& mode = {});
 
 } // namespace ui

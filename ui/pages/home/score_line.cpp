@@ -1,6 +1,7 @@
 #include "ui/pages/home/score_line.h"
 
 #include "ui/painting/pill.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
@@ -8,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <bit>
 
 namespace ui {
 
@@ -29,17 +31,31 @@ ScoreLine::ScoreLine(QWidget* parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
-void ScoreLine::show(
-    const core::MatchSummary& match, const core::PerSeat<std::int16_t>& score, const FactionFaces& faces)
+void ScoreLine::show(const core::MatchSummary& match, const core::MatchMode& mode, const core::Standing& standing,
+    const FactionFaces& faces)
 {
     m_seats.clear();
     QStringList words;
-    for (std::size_t i = 0; i < match.seats.size(); ++i) {
-        Seat seat { elided(shownName(match.seats[i].name), kLongestName), {}, score[i] };
-        for (const std::string& faction : match.seats[i].factions)
-            seat.factions.push_back(faces.of(faction));
-        words << tr("%1 %2", "a name and its points").arg(shownName(match.seats[i].name), QString::number(score[i]));
-        m_seats.push_back(std::move(seat));
+    for (const core::SeatMask side : sidesOf(match, mode)) {
+        QStringList names;
+        QStringList whole;
+        Seat shown { {}, {}, sideScore(standing.score, side, mode), core::seatAt(std::countr_zero(unsigned { side })) };
+        for (std::size_t i = 0; i < match.seats.size(); ++i) {
+            if (!core::contains(side, core::seatAt(static_cast<int>(i))))
+                continue;
+            whole << shownName(match.seats[i].name);
+            names << elided(whole.constLast(), kLongestName);
+            for (const std::string& faction : match.seats[i].factions)
+                shown.factions.push_back(faces.of(faction));
+        }
+        shown.name = namesText(names);
+        words << tr("%1 %2", "a name and its points").arg(namesText(whole), shown.score);
+        m_seats.push_back(std::move(shown));
+    }
+    if (!mode.against.empty()) {
+        m_seats.push_back({ QString::fromStdString(mode.against), {},
+            standing.against ? QString::number(*standing.against) : QString() });
+        words << tr("%1 %2", "a name and its points").arg(m_seats.back().name, m_seats.back().score).trimmed();
     }
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(accessibleName());
@@ -64,8 +80,7 @@ QSize ScoreLine::sizeHint() const
     double width = 0;
     const QFontMetricsF figure(titleFont(font(), m_seats.size() == 2 ? kFigure : kSmallFigure));
     for (const Seat& seat : m_seats)
-        width += nameWidth(seat) + emblemsWidth(seat) + figure.horizontalAdvance(QString::number(seat.score))
-            + 3 * scaled(font(), kGap);
+        width += nameWidth(seat) + emblemsWidth(seat) + figure.horizontalAdvance(seat.score) + 3 * scaled(font(), kGap);
     return { static_cast<int>(width) + scaled(font(), 24), scaled(font(), kHeight) };
 }
 
@@ -104,16 +119,16 @@ void ScoreLine::paintEvent(QPaintEvent*)
     const QFont name = bodyFont(font(), 14, QFont::Medium);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         const Seat& seat = m_seats[i];
-        const QColor ink = seatInk(core::seatAt(static_cast<int>(i)), colours);
+        const QColor ink = seat.ink == core::Seat::None ? colours.text : seatInk(seat.ink, colours);
         if (two && i == 1) {
             word(QStringLiteral(":"), figure, colours.muted);
-            word(QString::number(seat.score), figure, colours.text);
+            word(seat.score, figure, colours.text);
             emblems(seat);
             word(seat.name, name, ink);
         } else {
             word(seat.name, name, ink);
             emblems(seat);
-            word(QString::number(seat.score), figure, colours.text);
+            word(seat.score, figure, colours.text);
         }
     }
 }

@@ -108,7 +108,7 @@ WelcomePane::WelcomePane(const core::Shelf& games, QWidget* parent)
         m_cards << sheet;
         connect(sheet->button, &QPushButton::clicked, this, &WelcomePane::sheetAsked);
     }
-    rows->addWidget(makeLinks(), 0, Qt::AlignHCenter);
+    rows->addWidget(makeLinks(games), 0, Qt::AlignHCenter);
     rows->addStretch(1);
     QStringList names;
     for (const core::Game* each : games)
@@ -148,11 +148,26 @@ void WelcomePane::addFirstMatch()
     });
 }
 
-QWidget* WelcomePane::makeLinks()
+QWidget* WelcomePane::makeLinks(const core::Shelf& games)
 {
     auto* links = new QWidget(this);
     m_links = new QBoxLayout(QBoxLayout::LeftToRight, links);
     m_links->setContentsMargins(0, 0, 0, 0);
+    for (const core::Game* game : games) {
+        if (game == &m_game)
+            continue;
+        auto* other = new QPushButton(links);
+        other->setAutoDefault(true);
+        m_links->addWidget(other);
+        connect(other, &QPushButton::clicked, this, [this, game] {
+            const QString set = setOf(*game, {});
+            Q_EMIT playAsked(quickPlan(*game, set, beginnersPair(*game, set), kFirstLevel));
+        });
+        inEachLanguage(other, [other, game] {
+            other->setText(tr("A first match of %1", "a game").arg(QString::fromStdString(game->name())));
+            other->setToolTip(tr("Against an easy opponent, with words at each step"));
+        });
+    }
     auto* backup = new QPushButton(links);
     auto* primer = new QPushButton(links);
     auto* looks = new QPushButton(links);

@@ -19,7 +19,7 @@ class StartCard;
 class WelcomePane final : public QWidget {
     Q_OBJECT
 public:
-    /// The first of the games is the one that is offered; the others are named.
+    /// The first of the games is the one that is offered; each other one has a button below.
     WelcomePane(const core::Shelf& games, QWidget* parent);
 
     void deal();
@@ -39,7 +39,7 @@ protected:
 
 private:
     void addFirstMatch();
-    QWidget* makeLinks();
+    QWidget* makeLinks(const core::Shelf& games);
     void arrange();
 
     const core::Game& m_game;

@@ -94,10 +94,11 @@ void DeletedMatches::fill()
     m_model->setHorizontalHeaderLabels({ tr("Deleted"), tr("Match"), tr("Played", "when"), tr("Result") });
     const QDateTime now = QDateTime::currentDateTime();
     for (const core::RemovedMatch& match : m_bin) {
+        const core::MatchMode mode = modeOf(match.summary, m_presenter->games());
         QList<QStandardItem*> cells;
         for (const QString& text : { agoText(localTime(match.removedAt), now),
-                 matchTitle(match.summary) + QLatin1Char('\n') + matchPairs(match.summary), matchDay(match.summary),
-                 matchResult(match.summary) }) {
+                 matchTitle(match.summary, mode) + QLatin1Char('\n') + matchPairs(match.summary),
+                 matchDay(match.summary), matchResult(match.summary, mode) }) {
             cells << new QStandardItem(text);
             cells.back()->setEditable(false);
         }

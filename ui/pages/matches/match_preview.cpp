@@ -129,14 +129,16 @@ void MatchPreview::show(core::MatchRecord record)
     const bool running = match.status == core::MatchStatus::Running;
     match.count = core::finalCount(*game, record);
     m_panel->setHeading(tr("Chosen match"));
-    m_title->setText(matchTitle(match));
+    const core::MatchMode mode = game->modeOf(match.setup());
+    m_title->setText(matchTitle(match, mode));
     QStringList facts { matchDetail(match, m_games), matchDate(match) };
     facts.removeAll(QString());
     m_detail->setText(facts.join(QStringLiteral(" · ")));
-    const QString result = matchResult(match);
+    const QString result = matchResult(match, mode);
     m_result->setText(running || match.kind == core::MatchKind::Table
             ? result
             : tr("%1, %2", "a result and how many turns it took").arg(result, turnsText(match.turns)));
+    m_chart->namePoints(game->notation().scoreWords());
     m_chart->nameMarks(QString::fromStdString(game->notation().marksTitle()));
     m_chart->show(record, game->scoreScale(), *match.count);
     QStringList tags;

@@ -55,7 +55,7 @@ QByteArray reportAsPdf(const OpenedMatch& match, const core::Analysis& analysis)
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setTitle(matchTitle(match.record.summary));
+        writer.setTitle(matchTitle(match.record.summary, match.game->modeOf(match.record.summary.setup())));
         writer.setCreator(QStringLiteral("Breakpoint"));
         writer.setResolution(kReportDots);
         writer.setPageSize(QPageSize(QPageSize::A4));

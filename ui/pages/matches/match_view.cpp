@@ -446,9 +446,12 @@ void MatchView::nameChart()
         return;
     }
     const bool scored = m_match != nullptr && m_match->record.hasScoredRows();
-    m_chartHeading->setText(!table ? tr("Scoring history, turn by turn")
-            : scored               ? tr("Scoring history, base by base")
-                                   : tr("Scoring history, row by row"));
+    const core::ScoreWords words = m_game.notation().scoreWords();
+    m_chart->namePoints(words);
+    m_chartHeading->setText(!words.course.empty() && !table ? QString::fromStdString(words.course)
+            : !table                                        ? tr("Scoring history, turn by turn")
+            : scored                                        ? tr("Scoring history, base by base")
+                                                            : tr("Scoring history, row by row"));
     m_chart->nameAxes(scored ? tr("Bases that scored, in order") : table ? tr("Rows of the sheet") : QString(), {});
     const QString marks = QString::fromStdString(m_game.notation().marksTitle());
     m_chart->nameMarks(marks);
@@ -467,14 +470,20 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     core::MatchSummary& summary = m_match->record.summary;
     if (!summary.count && summary.status == core::MatchStatus::Finished)
         summary.count = m_match->count; // from before it was written
-    m_header->setTitle(matchTitle(summary));
+    const core::MatchMode mode = m_game.modeOf(summary.setup());
+    m_header->setTitle(matchTitle(summary, mode));
     const bool played = summary.kind != core::MatchKind::Table; // else nobody has written down the moves
-    QStringList facts { matchResult(summary), QString::fromStdString(m_match->count.why.words()),
-        played ? turnsText(summary.turns) : QString(), matchDate(summary), setLabel(m_game.sets(), summary.set) };
+    QStringList facts { QString::fromStdString(mode.name), matchResult(summary, mode),
+        QString::fromStdString(m_match->count.why.words()), played ? turnsText(summary.turns) : QString(),
+        matchDate(summary), setLabel(m_game.sets(), summary.set) };
     facts.removeAll(QString());
     m_header->setSubtitle(facts.join(QStringLiteral(" · ")));
     m_continue->setVisible(summary.status == core::MatchStatus::Running);
     nameChart();
+    m_chart->setAgainst(againstCourse(m_game, m_match->record, [this](int choices) {
+        const auto place = static_cast<std::size_t>(choices);
+        return place < m_match->positions.size() ? m_match->positions[place]->clone() : nullptr;
+    }));
     m_chart->show(m_match->record, m_game.scoreScale(), m_match->count);
     m_scores->show(m_match->record, m_match->count);
     m_moves->replaceAll(m_match->moves);

@@ -5,6 +5,7 @@
 #include "ui/dialogs/floating_notice.h"
 #include "ui/dialogs/notice_bar.h"
 #include "ui/language.h"
+#include "ui/pages/game_memory.h"
 #include "ui/pages/game_pages.h"
 #include "ui/pages/matches/analysis_queue.h"
 #include "ui/pages/matches/card_counter.h"
@@ -34,6 +35,7 @@ namespace ui {
 
 namespace {
 
+constexpr char kStatistics[] = "statistics"; // by which name its game is remembered
 constexpr int kLookForOthers = 2000; ///< milliseconds between two looks at what others stored
 
 QString proposedFile(const core::MatchSummary& match, const char* suffix)
@@ -113,6 +115,16 @@ void MatchesPage::setStatistics(core::StatisticsStore* store, core::OpenStatisti
 {
     m_results = new StatisticsPresenter(m_presenter->games(), this);
     m_results->setStore(store, elsewhere);
+    if (m_memory != nullptr) {
+        const core::Game* last = m_presenter->games().find(m_memory->gameOn(QLatin1String(kStatistics)).toStdString());
+        if (last != nullptr)
+            m_results->setFilter({ last->id() });
+        connect(m_results, &StatisticsPresenter::changed, this, [this] {
+            const QString game = QString::fromStdString(m_results->game().id());
+            if (m_presenter->games().several() && game != m_memory->gameOn(QLatin1String(kStatistics)))
+                m_memory->setGameOn(QLatin1String(kStatistics), game);
+        });
+    }
     m_counter = new CardCounter(this);
     m_counter->setStores(&m_matches, m_elsewhere, store, std::move(elsewhere));
     m_statistics = new StatisticsView(m_results, m_stack);
@@ -196,8 +208,11 @@ void MatchesPage::makePuzzles()
         connect(view, &PuzzleView::matchAsked, this, &MatchesPage::openMatch);
         connect(view, &PuzzleView::rulesAsked, this, &MatchesPage::rulesAsked);
     }
-    if (several != nullptr)
+    if (several != nullptr) {
         m_puzzles = several;
+        if (m_memory != nullptr)
+            several->remember(*m_memory, QStringLiteral("puzzles"));
+    }
     m_stack->addWidget(m_puzzles);
 }
 
@@ -356,6 +371,12 @@ void MatchesPage::showList()
     takeFocus(m_list);
 }
 
+void MatchesPage::analyse(std::int64_t id)
+{
+    if (m_stack->currentWidget() == m_view && m_view->matchId() == id)
+        m_view->analyse();
+}
+
 bool MatchesPage::openMatch(std::int64_t id, int choices)
 {
     auto match = m_presenter->open(id);
@@ -492,6 +513,8 @@ void MatchesPage::openSheet()
     if (m_sheet != nullptr)
         m_sheet->deleteLater();
     m_sheet = new SheetView(m_presenter->games(), m_stack);
+    if (m_memory != nullptr)
+        m_sheet->remember(*m_memory);
     m_stack->addWidget(m_sheet);
     connect(m_sheet, &SheetView::keepAsked, this, &MatchesPage::keepSheet);
     connect(m_sheet, &SheetView::discardAsked, this, &MatchesPage::discardSheet);

@@ -22,6 +22,7 @@ namespace ui {
 class CardCounter;
 class CardsView;
 class AnalysisQueue;
+class GameMemory;
 class MatchListSettings;
 class MatchListView;
 class MatchView;
@@ -76,6 +77,10 @@ public:
     /// Opens a match, as it was after so many choices or, with -1, where it is shown first. False where it cannot be
     /// read; the page then says why.
     bool openMatch(std::int64_t id, int choices = -1);
+    /// Which game is shown first where one of several is. It outlives the page, and comes before what it is for.
+    void setGameMemory(GameMemory& memory) { m_memory = &memory; }
+    /// Analyses that match, where it is open and that was not done.
+    void analyse(std::int64_t id);
     /// The game of the match that is open, or of the puzzle; null while the list is shown.
     const core::Game* game() const;
 
@@ -123,6 +128,7 @@ private:
     core::MatchStore& m_matches;
     core::OpenMatches m_elsewhere;
     MatchListSettings* m_settings;
+    GameMemory* m_memory = nullptr;
     core::AnalysisStore* m_analyses = nullptr;
     AnalysisQueue* m_queue = nullptr; ///< where analyses are kept
     MatchesPresenter* m_presenter;

@@ -208,13 +208,14 @@ void PuzzleView::tell()
     if (puzzle == nullptr)
         return tellEmpty();
     const core::MatchSummary& match = puzzle->record.summary;
+    const QString title = matchTitle(match, m_sitting.game().modeOf(match.setup()));
     const QString turn = tr("turn %1").arg(m_sitting.table().standing().turn);
     if (guessing)
-        m_header->setSubtitle(tr("%1, %2 · question %3 of %4", "a match, a turn")
-                                  .arg(matchTitle(match), turn, QString::number(m_sitting.guesses().at),
-                                      QString::number(m_sitting.guesses().of)));
+        m_header->setSubtitle(
+            tr("%1, %2 · question %3 of %4", "a match, a turn")
+                .arg(title, turn, QString::number(m_sitting.guesses().at), QString::number(m_sitting.guesses().of)));
     else
-        m_header->setSubtitle((m_sitting.isOwn() ? tr("from %1, %2", "a match, a turn").arg(matchTitle(match), turn)
+        m_header->setSubtitle((m_sitting.isOwn() ? tr("from %1, %2", "a match, a turn").arg(title, turn)
                                                  : tr("from a match between computers, %1").arg(turn))
             + QStringLiteral(" · ") + tr("%n due", "puzzles", m_sitting.due()));
     m_show->setEnabled(!m_sitting.isOver());
@@ -317,7 +318,7 @@ void PuzzleView::tellHint()
     for (const std::size_t place : m_sitting.hint())
         answers << labelOf(m_sitting, place);
     const QString among = answers.join(QLatin1Char('\n'));
-    m_hint->setText(tr("One of these is best; with the hint it counts for half:") + QLatin1Char('\n') + among);
+    m_hint->setText(tr("One of these is best; with the hint the puzzle is back tomorrow:") + QLatin1Char('\n') + among);
     m_hint->setVisible(!answers.isEmpty() && !m_sitting.isOver());
 }
 

@@ -5,6 +5,7 @@
 #include "ui/charts/score_chart.h"
 #include "ui/emblem.h"
 #include "ui/language.h"
+#include "ui/pages/game_memory.h"
 #include "ui/pages/matches/place_grid.h"
 #include "ui/pages/matches/point_grid.h"
 #include "ui/table/match_terms.h"
@@ -120,6 +121,15 @@ void SheetView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
+}
+
+void SheetView::remember(GameMemory& memory)
+{
+    static const QString kPage = QStringLiteral("sheet");
+    if (const int last = m_which->findData(memory.gameOn(kPage)); last >= 0)
+        m_which->setCurrentIndex(last);
+    connect(m_which, &QComboBox::activated, this,
+        [this, &memory](int at) { memory.setGameOn(kPage, m_which->itemData(at).toString()); });
 }
 
 QWidget* SheetView::makeFacts()

@@ -21,6 +21,7 @@ class QPushButton;
 namespace ui {
 
 class Announcer;
+class GameMemory;
 class MatchTerms;
 class PageHeader;
 class Panel;
@@ -34,6 +35,9 @@ class SheetView final : public QWidget {
 public:
     explicit SheetView(core::Shelf games, QWidget* parent = nullptr);
     ~SheetView() override;
+
+    /// Begins with the game that was chosen last, and keeps what is chosen. `memory` outlives the view.
+    void remember(GameMemory& memory);
 
     /// An empty sheet. `name` is the person's.
     void begin(const QString& name);

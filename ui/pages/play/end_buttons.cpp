@@ -51,6 +51,7 @@ EndButtons::EndButtons(Place place, QWidget* parent)
     m_harder->hide();
     m_new = add(&EndButtons::newMatchAsked);
     m_match = add(&EndButtons::matchAsked);
+    m_analysis = add(&EndButtons::analysisAsked);
     m_home = add(&EndButtons::homeAsked);
     m_turn = add(&EndButtons::turned);
     setFocusProxy(m_rematch);
@@ -74,9 +75,11 @@ void EndButtons::setTexts()
     m_new->setText(tr("New match"));
     m_match->setText(tr("See the match"));
     m_match->setToolTip(tr("Goes through the match move by move"));
+    m_analysis->setText(tr("Analyse"));
+    m_analysis->setToolTip(tr("Goes through the match and finds what each choice cost and what luck brought"));
     m_home->setText(tr("Home"));
     m_turn->setText(m_place == Place::Page ? tr("Look at the table") : tr("Back to the result"));
-    for (QPushButton* each : { m_swap, m_harder, m_new, m_match, m_home, m_turn })
+    for (QPushButton* each : { m_swap, m_harder, m_new, m_match, m_analysis, m_home, m_turn })
         each->setAccessibleName(each->text());
 }
 
@@ -85,6 +88,7 @@ void EndButtons::setNextToBegin(const core::MatchSummary& match)
     const bool pairs = match.seats.size() == 2 && !match.seats[0].factions.empty()
         && match.seats[0].factions != match.seats[1].factions;
     m_swap->setVisible(pairs);
+    m_hasChoices = match.choices > 0;
     m_level = levelAfter(match);
     m_harder->setVisible(m_level > 0);
     m_next = match.seats.size() > 1 ? QString::fromStdString(match.seats[1].name) : QString();
@@ -94,6 +98,7 @@ void EndButtons::setNextToBegin(const core::MatchSummary& match)
 void EndButtons::setKept(bool kept)
 {
     m_match->setVisible(kept);
+    m_analysis->setVisible(kept && m_hasChoices);
 }
 
 } // namespace ui

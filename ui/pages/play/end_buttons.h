@@ -34,6 +34,7 @@ Q_SIGNALS:
     void rematchAsked(ui::Rematch kind);
     void newMatchAsked();
     void matchAsked();
+    void analysisAsked();
     void homeAsked();
     /// From the end page to the table, from the table to the end page.
     void turned();
@@ -43,12 +44,14 @@ private:
 
     Place m_place;
     QString m_next; ///< as a record has it
+    bool m_hasChoices = false;
     int m_level = 0; ///< that would come next
     QPushButton* m_rematch;
     QPushButton* m_swap; ///< where two play with pairs of their own
     QPushButton* m_harder; ///< where the only person has won against computers that are all of one level
     QPushButton* m_new;
     QPushButton* m_match;
+    QPushButton* m_analysis; ///< where there was anything to choose
     QPushButton* m_home;
     QPushButton* m_turn;
 };

@@ -40,6 +40,7 @@ EndDesk::EndDesk(PlayPresenter& presenter, MotionDesk& motions, const FeedbackSe
         connect(each, &EndButtons::rematchAsked, this, &EndDesk::rematchAsked);
         connect(each, &EndButtons::newMatchAsked, this, &EndDesk::newMatchAsked);
         connect(each, &EndButtons::matchAsked, this, &EndDesk::matchAsked);
+        connect(each, &EndButtons::analysisAsked, this, &EndDesk::analysisAsked);
         connect(each, &EndButtons::homeAsked, this, &EndDesk::homeAsked);
         connect(each, &EndButtons::turned, this, [this] { look(m_tableWanted); });
     }

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void rematchAsked(ui::Rematch kind);
     void newMatchAsked();
     void matchAsked();
+    void analysisAsked();
     /// The match after so many choices is to be seen.
     void momentAsked(int choices);
     void homeAsked();

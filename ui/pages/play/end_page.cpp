@@ -239,11 +239,19 @@ EndPage::EndPage(QWidget* parent)
     all->addLayout(foot);
     setFocusProxy(m_buttons);
     inEachLanguage(this, [this] {
-        m_pointsPanel->setHeading(tr("Where the points came from"));
-        m_chartPanel->setHeading(tr("Scoring history"));
         m_factsPanel->setHeading(tr("How it went"));
+        nameGame();
     });
     arrange();
+}
+
+/// The panels that are called as the game calls its points.
+void EndPage::nameGame()
+{
+    const core::ScoreWords words = m_game == nullptr ? core::ScoreWords {} : m_game->notation().scoreWords();
+    m_pointsPanel->setHeading(
+        words.sources.empty() ? tr("Where the points came from") : QString::fromStdString(words.sources));
+    m_chartPanel->setHeading(words.course.empty() ? tr("Scoring history") : QString::fromStdString(words.course));
 }
 
 void EndPage::setKept(bool kept)
@@ -290,7 +298,11 @@ void EndPage::show(const core::MatchSession& session)
     fillFacts(record, !session.game().scoreScale().falls());
     m_game = &session.game();
     m_record = record;
+    nameGame();
+    m_chart->namePoints(m_game->notation().scoreWords());
     m_chart->nameMarks(QString::fromStdString(session.game().notation().marksTitle()));
+    m_chart->setAgainst(
+        againstCourse(session.game(), record, [&session](int choices) { return session.matchAt(choices); }));
     m_chart->show(record, session.game().scoreScale(), count);
     m_chart->setPickable(true);
     m_buttons->setNextToBegin(match);
@@ -393,6 +405,18 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
         add(0, 2 + static_cast<int>(i), elided(nameOf(match, order[i]), 10), order[i], true);
     int row = 1;
     QStringList said;
+    if (std::any_of(account.start.begin(), account.start.end(), [](std::int16_t each) { return each != 0; })) {
+        add(row, 0, tr("At the start"), Seat::None, false);
+        add(row, 1, {}, Seat::None, false);
+        QStringList begun;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const QString points = QString::number(account.start[static_cast<std::size_t>(core::indexOf(order[i]))]);
+            add(row, 2 + static_cast<int>(i), points, Seat::None, false);
+            begun << tr("%1 %2", "a seat and its points").arg(nameOf(match, order[i]), points);
+        }
+        said << QStringList { tr("At the start"), begun.join(QStringLiteral(", ")) }.join(QStringLiteral(": "));
+        ++row;
+    }
     for (const PointsSource& each : account.sources) {
         const QString what = shownMark(each.what);
         const bool scored = std::any_of(account.sources.begin(), account.sources.end(), [&](const PointsSource& other) {
@@ -471,6 +495,8 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
     m_factsPanel->body()->insertWidget(0, m_facts);
     m_facts->show();
     m_factsPanel->setVisible(rising);
+    m_columns = 0; // without it the others have its room
+    arrange();
 }
 
 void EndPage::ink()
@@ -486,7 +512,10 @@ void EndPage::ink()
 /// Panels beside each other where there is room, else below each other; what is too high then scrolls.
 void EndPage::arrange()
 {
-    const int columns = width() >= scaled(font(), kThreeColumns) ? 3 : width() >= scaled(font(), kTwoColumns) ? 2 : 1;
+    const bool facts = m_factsPanel->isVisibleTo(m_panels);
+    const int columns = width() >= scaled(font(), kThreeColumns) && facts ? 3
+        : width() >= scaled(font(), kTwoColumns)                          ? 2
+                                                                          : 1;
     if (std::exchange(m_columns, columns) == columns)
         return;
     for (QWidget* each : QList<QWidget*> { m_pointsPanel, m_chartPanel, m_factsPanel })

@@ -60,6 +60,7 @@ private:
     void fillFacts(const core::MatchRecord& record, bool rising);
     void ink();
     void arrange();
+    void nameGame();
 
     EndRays* m_rays;
     bool m_lost = false;

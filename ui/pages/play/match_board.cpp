@@ -1,6 +1,7 @@
 #include "ui/pages/play/match_board.h"
 
 #include "core/game/game.h"
+#include "core/record/match_session.h"
 #include "ui/arrivals.h"
 #include "ui/charts/score_course.h"
 #include "ui/language.h"
@@ -147,9 +148,11 @@ void MatchBoard::showAnswerTime(bool on)
     m_askMe->setVisible(on);
 }
 
-void MatchBoard::showCourse(const core::MatchRecord& record, const core::Standing& now)
+void MatchBoard::showCourse(const core::MatchSession& session, const core::Standing& now)
 {
-    m_course->show(record, now, m_game.scoreScale());
+    const core::MatchRecord& record = session.record();
+    m_course->show(record, now, m_game.scoreScale(),
+        againstCourse(m_game, record, [&session](int choices) { return session.matchAt(choices); }));
 }
 
 void MatchBoard::setLesson(const Lesson& lesson)

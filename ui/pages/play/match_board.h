@@ -8,7 +8,7 @@ class QVBoxLayout;
 namespace core {
 class ArticleStore;
 class Game;
-struct MatchRecord;
+class MatchSession;
 struct Standing;
 }
 
@@ -46,7 +46,7 @@ public:
     /// What somebody who learns the game is told, nothing for an empty one.
     void setLesson(const Lesson& lesson);
     /// How the points have gone until now, above the log, where the table wishes it and there is room.
-    void showCourse(const core::MatchRecord& record, const core::Standing& now);
+    void showCourse(const core::MatchSession& session, const core::Standing& now);
     /// Beside the table: the card and the log.
     QWidget& side() { return *m_side; }
     /// The rules, in the place of the side while they are read; null where the game has none.

@@ -61,11 +61,13 @@ MatchForm::MatchForm(const core::Game& game, const std::vector<core::SavedPair>&
     connect(this, &MatchForm::changed, this, [this] {
         showTaken();
         showTerms();
+        showMode();
         sayRules();
     });
     fitSeats();
     showTaken();
     showTerms();
+    showMode();
 }
 
 MatchForm::~MatchForm() = default;
@@ -121,6 +123,39 @@ void MatchForm::showTerms()
     }
     m_remark->setText(m_terms->remark(setup));
     m_remark->setVisible(!m_remark->text().isEmpty());
+}
+
+/// What a match with these options is and how it is won, and who is with whom by the names in the seats.
+void MatchForm::showMode()
+{
+    const core::MatchMode mode = m_game.modeOf(optionsSetup());
+    QStringList lines { QString::fromStdString(mode.about), sidesText(mode) };
+    lines.removeAll(QString());
+    if (m_mode->text() == lines.join(QLatin1Char('\n')))
+        return;
+    const bool was = m_mode->isVisibleTo(this);
+    m_mode->setText(lines.join(QLatin1Char('\n')));
+    m_mode->setVisible(!lines.isEmpty());
+    if (was != m_mode->isVisibleTo(this))
+        Q_EMIT resized();
+}
+
+/// "You and Ben against Marrow and Rook"; empty where each plays alone.
+QString MatchForm::sidesText(const core::MatchMode& mode) const
+{
+    QStringList sides;
+    for (const core::SeatMask side : mode.sides) {
+        QStringList names;
+        for (qsizetype i = 0; i < m_seats.size(); ++i)
+            if (core::contains(side, core::seatAt(static_cast<int>(i))))
+                names << elided(shownName(m_seats[i]->plan().name.toStdString()));
+        sides << namesText(names);
+    }
+    if (!mode.against.empty() && !sides.isEmpty())
+        sides << QString::fromStdString(mode.against);
+    if (sides.size() < 2)
+        return {};
+    return joined(sides, tr("%1 against %2", "players and players")) + QLatin1Char('.');
 }
 
 /// Whether the game takes so many seats by the setup's options, whatever else it has against it.
@@ -202,6 +237,11 @@ QWidget* MatchForm::makeSeats(const MatchPlan& last, const QStringList& factions
     addSeats(last, factions);
     m_add = new QPushButton(area);
     m_add->setAutoDefault(false);
+    m_mode = new PlainLabel(area);
+    m_mode->setWordWrap(true);
+    m_mode->setObjectName(QStringLiteral("mode"));
+    m_mode->hide(); // until there is something to say
+    rows->addWidget(m_mode);
     auto* line = new QHBoxLayout;
     line->addWidget(m_add);
     line->addStretch(1);
@@ -217,6 +257,7 @@ QWidget* MatchForm::makeSeats(const MatchPlan& last, const QStringList& factions
     });
     inEachLanguage(heading, [this, heading] {
         heading->setText(tr("Who plays, in turn order"));
+        showMode();
         m_add->setText(tr("Add a seat"));
     });
     return area;

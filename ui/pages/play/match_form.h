@@ -66,6 +66,8 @@ private:
     QWidget* makeTerms(const MatchPlan& last);
     core::MatchSetup optionsSetup() const;
     void showTerms();
+    void showMode();
+    QString sidesText(const core::MatchMode& mode) const;
     void fitSeats();
     bool takes(core::MatchSetup setup, int seats) const;
     bool maySit(int seats) const;
@@ -101,6 +103,7 @@ private:
     QList<Option> m_optionBoxes;
     std::unique_ptr<MatchTerms> m_terms; ///< none for a game without
     QLabel* m_remark = nullptr; ///< on what is chosen of them
+    QLabel* m_mode = nullptr; ///< what such a match is, and who is with whom
     QLineEdit* m_seedEdit = nullptr;
     QCheckBox* m_practice = nullptr;
 };

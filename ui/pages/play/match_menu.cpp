@@ -62,10 +62,10 @@ MatchMenu::MatchMenu(QWidget* parent)
     m_waits = entries->addAction(QString());
     m_waits->setCheckable(true);
     connect(m_waits, &QAction::triggered, this, &MatchMenu::waitsChosen);
-    QMenu* asking = entries->addMenu(QString());
-    auto* whens = new QActionGroup(asking);
+    m_asking = entries->addMenu(QString());
+    auto* whens = new QActionGroup(m_asking);
     for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always }) {
-        QAction* action = asking->addAction(QString(), this, [this, when] { Q_EMIT askWhenChosen(when); });
+        QAction* action = m_asking->addAction(QString(), this, [this, when] { Q_EMIT askWhenChosen(when); });
         action->setCheckable(true);
         whens->addAction(action);
         m_askWhen << action;
@@ -86,7 +86,7 @@ MatchMenu::MatchMenu(QWidget* parent)
         giveUp->setText(tr("Give up this match"));
         speed->setTitle(tr("Pause between choices of an AI"));
         m_waits->setText(tr("Wait for me after a base has scored"));
-        asking->setTitle(tr("Ask me before and after bases score"));
+        m_asking->setTitle(tr("Ask me before and after bases score"));
         for (const AskWhen when : { AskWhen::Never, AskWhen::WhenItMatters, AskWhen::Always })
             m_askWhen[static_cast<int>(when)]->setText(askWhenWord(when));
         for (qsizetype i = 0; i < m_pauses.size(); ++i)
@@ -121,6 +121,12 @@ void MatchMenu::setPause(int milliseconds)
 {
     for (qsizetype i = 0; i < m_pauses.size(); ++i)
         m_pauses[i]->setChecked(kAiPauses[static_cast<std::size_t>(i)] == milliseconds);
+}
+
+void MatchMenu::setAnswerTimes(bool has)
+{
+    m_waits->setVisible(has);
+    m_asking->menuAction()->setVisible(has);
 }
 
 void MatchMenu::setWaits(bool waits)

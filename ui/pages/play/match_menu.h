@@ -28,6 +28,8 @@ public:
     void setAskWhen(AskWhen when);
     /// Whether the match waits after each scoring.
     void setWaits(bool waits);
+    /// Whether the game has times at which seats may answer: else nothing is asked of them.
+    void setAnswerTimes(bool has);
     /// The pause that is chosen now, one of kAiPauses or none of them.
     void setPause(int milliseconds);
 
@@ -52,6 +54,7 @@ private:
     QAction* m_redo;
     QAction* m_skip;
     QAction* m_draw;
+    QMenu* m_asking; ///< when to be asked at such times
     QAction* m_waits;
     int m_persons = 1;
     QList<QAction*> m_ofMatch;

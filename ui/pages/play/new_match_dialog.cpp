@@ -26,6 +26,7 @@ namespace ui {
 namespace {
 
 constexpr double kWidth = 850;
+constexpr double kLeastHeight = 420;
 constexpr int kEdge = 22;
 
 /// The game a plan is of, the first there is for one that says none or one that is gone.
@@ -158,6 +159,21 @@ void NewMatchDialog::fit()
         resize(width(), sizeHint().height());
     }
     boundToScreen(*this);
+    keepWithin();
+}
+
+/// Over its window, and no higher: where that is low, what is in the dialog scrolls.
+void NewMatchDialog::keepWithin()
+{
+    const QWidget* over = parentWidget() == nullptr ? nullptr : parentWidget()->window();
+    if (over == nullptr || !over->isVisible())
+        return;
+    resize(width(), std::min(height(), std::max(over->height(), scaled(font(), kLeastHeight))));
+    if (!isVisible())
+        return;
+    const int below = geometry().bottom() - over->geometry().bottom();
+    if (below > 0)
+        move(x(), std::max(over->frameGeometry().top(), y() - below));
 }
 
 const core::Game& NewMatchDialog::game() const

@@ -40,6 +40,7 @@ private:
     void showForm(const core::Game& game, const QStringList& factions);
     void changeGame();
     void fit();
+    void keepWithin();
     void check();
 
     core::Shelf m_games;

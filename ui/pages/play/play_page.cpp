@@ -22,6 +22,7 @@ PlayPage::PlayPage(PlayRoom room, QWidget* parent)
     , m_parts(std::make_unique<PlayPageParts>(std::move(room), *this))
 {
     connect(m_parts.get(), &PlayPageParts::matchAsked, this, &PlayPage::matchAsked);
+    connect(m_parts.get(), &PlayPageParts::analysisAsked, this, &PlayPage::analysisAsked);
     connect(m_parts.get(), &PlayPageParts::momentAsked, this, &PlayPage::momentAsked);
     connect(m_parts.get(), &PlayPageParts::homeAsked, this, &PlayPage::homeAsked);
     connect(m_parts.get(), &PlayPageParts::matchesChanged, this, &PlayPage::matchesChanged);

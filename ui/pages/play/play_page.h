@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// The stored match `id` is to be looked at.
     void matchAsked(std::int64_t id);
+    /// The same, and it is to be analysed.
+    void analysisAsked(std::int64_t id);
     /// The same, after so many of its choices.
     void momentAsked(std::int64_t id, int choices);
     /// Home, please.

@@ -139,6 +139,7 @@ void PlayPageParts::joinDesks()
     connect(end, &EndDesk::rematchAsked, this, &PlayPageParts::rematch);
     connect(end, &EndDesk::newMatchAsked, this, [this] { newMatch->ask({}, {}, {}); });
     connect(end, &EndDesk::matchAsked, this, [this] { Q_EMIT matchAsked(matchId()); });
+    connect(end, &EndDesk::analysisAsked, this, [this] { Q_EMIT analysisAsked(matchId()); });
     connect(end, &EndDesk::momentAsked, this, [this](int choices) { Q_EMIT momentAsked(matchId(), choices); });
     connect(end, &EndDesk::homeAsked, this, &PlayPageParts::homeAsked);
     connect(end, &EndDesk::turned, this, [this](bool toEndPage) { logToggle->setVisible(!toEndPage); });
@@ -182,6 +183,8 @@ void PlayPageParts::joinMatchMenu()
     connect(matchMenu->menu(), &QMenu::aboutToShow, this, [this] {
         matchMenu->setWaits(room.settings != nullptr && room.settings->waitsAfterScoring());
         matchMenu->setPause(aiPause());
+        const core::MatchSession* session = presenter.session();
+        matchMenu->setAnswerTimes(session == nullptr || session->game().has(core::Has::AnswerTimes));
     });
     connect(matchMenu, &MatchMenu::waitsChosen, this, [this](bool waits) {
         if (room.settings)
@@ -677,7 +680,7 @@ void PlayPageParts::tellBeside()
     for (const core::RecordedSeat& seat : presenter.session()->record().summary.seats)
         names << shownName(seat.name);
     board->log().setLines(presenter.log(), names);
-    board->showCourse(presenter.session()->record(), presenter.onTable().standing());
+    board->showCourse(*presenter.session(), presenter.onTable().standing());
 }
 
 /// The hand is put away until the next person has the screen.

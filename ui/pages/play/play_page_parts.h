@@ -100,6 +100,7 @@ public:
 Q_SIGNALS:
     // See PlayPage.
     void matchAsked(std::int64_t id);
+    void analysisAsked(std::int64_t id);
     void momentAsked(std::int64_t id, int choices);
     void homeAsked();
     void matchesChanged();

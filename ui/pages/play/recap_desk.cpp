@@ -157,10 +157,10 @@ void RecapDesk::tell()
                 : deed.endsWith(QLatin1Char('.'))
                 ? deed + QLatin1Char(' ') + came
                 : tr("%1: %2", "what somebody did, and what came of it").arg(deed, came);
-            shown.labels << (told == all
-                    ? label
-                    : tr("%1 (%2 more)", "what somebody did, and how much of what came of it is not told")
-                          .arg(label, QString::number(all - told)));
+            shown.labels << (told == all ? label
+                                         : tr("%1 (and %n more effect(s))",
+                                             "what somebody did, and how much came of it that is not told", all - told)
+                                               .arg(label));
         }
         shown.words = part.words();
         parts.append(shown);

@@ -114,17 +114,25 @@ void StartPanel::setWaiting(const std::vector<core::MatchSummary>& matches, cons
         delete item;
     }
     for (const core::MatchSummary& match : matches) {
-        QStringList names;
+        const core::MatchMode mode = modeOf(match, m_games);
+        QStringList sides;
         QStringList scores;
-        for (std::size_t i = 0; i < match.seats.size(); ++i) {
-            names << elided(shownName(match.seats[i].name), kLongestName);
-            scores << QString::number(match.score[i]);
+        for (const core::SeatMask side : sidesOf(match, mode)) {
+            QStringList names;
+            for (std::size_t i = 0; i < match.seats.size(); ++i)
+                if (core::contains(side, core::seatAt(static_cast<int>(i))))
+                    names << elided(shownName(match.seats[i].name), kLongestName);
+            sides << namesText(names);
+            scores << sideScore(match.score, side, mode);
         }
+        if (!mode.against.empty())
+            sides << QString::fromStdString(mode.against);
         QString words = tr("%1 · turn %2 · %3 · %4")
-                            .arg(joined(names, tr("%1 against %2", "two players")), QString::number(match.turns),
+                            .arg(joined(sides, tr("%1 against %2", "two players")), QString::number(match.turns),
                                 scores.join(QStringLiteral(" : ")), matchDate(match));
         if (const core::Game* game = m_games.several() ? m_games.find(match.game) : nullptr)
-            words = QString::fromStdString(game->name()) + QStringLiteral(" · ") + words;
+            words = QString::fromStdString(game->name()) + QStringLiteral(" · ")
+                + (mode.name.empty() ? QString() : QString::fromStdString(mode.name) + QStringLiteral(" · ")) + words;
         auto* button = new WaitingMatch(asCaption(words), this);
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         button->setToolTip(words);

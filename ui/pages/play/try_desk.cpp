@@ -189,7 +189,7 @@ void TryDesk::show()
     for (const core::RecordedSeat& seat : m_line->session()->record().summary.seats)
         names << shownName(seat.name);
     m_board->log().setLines(m_line->log(), names);
-    m_board->showCourse(m_line->session()->record(), m_line->onTable().standing());
+    m_board->showCourse(*m_line->session(), m_line->onTable().standing());
     m_strip->setSteps(steps(), m_line->canUndo());
     m_action->setChecked(true);
     const QWidget* focus = table.window()->focusWidget();

@@ -21,6 +21,7 @@ using core::starrealms::kBoss;
 
 namespace {
 
+constexpr double kQuietOffer = 0.82; ///< opacity of what cannot be bought now
 constexpr double kBoxRadius = 8;
 constexpr double kCaption = 15; ///< height of the words below a pile
 constexpr double kSmallestCaption = 0.85; ///< of its usual letters
@@ -118,7 +119,11 @@ void PiecePainter::paintCard(
         return;
     }
     FaceState state = stateOf(piece, shown);
-    state.illegal = piece.idle && !shown.hover && !shown.focus && !piece.asks;
+    const bool idle = piece.idle && !shown.hover && !shown.focus && !piece.asks;
+    const bool onOffer = piece.kind == Piece::Kind::Row; // it will be for sale again, and is read until then
+    state.illegal = idle && !onOffer;
+    if (idle && onOffer)
+        state.opacity *= kQuietOffer;
     QRectF area = piece.area;
     if (piece.turn != 0) {
         painter.translate(area.center());
@@ -199,12 +204,14 @@ QStringList PiecePainter::panelWords(Seat seat) const
         return { tr("out of the match") };
     if (of.owes > 0)
         words << tr("discards %n", "cards, at the beginning of its turn", of.owes);
+    if (of.ended)
+        words << tr("done");
+    if (hasTheWord(*m_table, seat))
+        words << tr("has the word");
     if (of.leader)
         words << (m_table->format == "raid" ? tr("Boss") : tr("Emperor"));
     if (isMate(*m_table, seat))
-        words << tr("your side");
-    if (of.ended)
-        words << tr("done");
+        words << tr("mate", "of the viewer's side");
     return words;
 }
 
@@ -223,7 +230,7 @@ void PiecePainter::paintPanel(
     const QColor ink = boss ? colours.bad : seatInk(seat, colours);
     paintBox(painter, area, colours, body, true);
     if (acts) {
-        painter.setPen(QPen(ink, 1.5));
+        painter.setPen(QPen(ink, hasTheWord(*m_table, seat) ? 3 : 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius);
     }

@@ -35,6 +35,46 @@ QString PieceWords::ofCard(const CardView& card)
     return words;
 }
 
+QStringList PieceWords::panel(const Piece& piece, const TableView& table)
+{
+    const QString who = nameOf(table, piece.seat);
+    QStringList parts;
+    if (piece.kind == Piece::Kind::Boss) {
+        const core::starrealms::BossView& boss = *table.boss;
+        if (boss.hasAuthority)
+            parts << tr("%1: %n authority", "a player", boss.authority).arg(who);
+        if (boss.grace > 0)
+            parts << tr("waits %n more turn(s)", nullptr, boss.grace);
+        if (boss.count > 0)
+            parts << tr("assimilation count %1").arg(boss.count);
+        if (boss.pile > 0)
+            parts << tr("%n card(s) face down before %1", nullptr, boss.pile).arg(who);
+        if (boss.guarded)
+            parts << tr("guarded by an outpost");
+        return parts;
+    }
+    const auto& of = table.seats[static_cast<std::size_t>(core::indexOf(piece.seat))];
+    if (of.out)
+        return { tr("out of the match") };
+    parts << tr("%1: %n authority", "a player", of.authority).arg(who)
+          << tr("%n card(s) in hand", nullptr, of.handSize);
+    if (of.onTurn)
+        parts << (hasTheWord(table, piece.seat) ? tr("has the turn and the word") : tr("has the turn"));
+    if (of.ended)
+        parts << tr("is done with it");
+    if (isMate(table, piece.seat))
+        parts << tr("on your side");
+    if (of.leader)
+        parts << tr("leads its side");
+    if (of.guarded)
+        parts << tr("guarded by an outpost");
+    if (of.owes > 0)
+        parts << tr("discards %n card(s) when its turn begins", nullptr, of.owes);
+    if (piece.seat != table.viewer && (of.trade > 0 || of.combat > 0))
+        parts << tr("%1 trade and %2 combat").arg(QString::number(of.trade), QString::number(of.combat));
+    return parts;
+}
+
 QString PieceWords::of(const Piece& piece, const TableView& table)
 {
     const QString who = nameOf(table, piece.seat);
@@ -44,34 +84,12 @@ QString PieceWords::of(const Piece& piece, const TableView& table)
         const auto& of = table.seats[static_cast<std::size_t>(core::indexOf(piece.seat))];
         if (of.out)
             return tr("%1: out of the match").arg(who);
-        QStringList parts { tr("%1: %n authority", "a player", of.authority).arg(who),
-            tr("%n card(s) in hand", nullptr, of.handSize) };
-        if (of.onTurn)
-            parts << tr("has the turn");
-        if (of.ended)
-            parts << tr("is done with it");
-        if (isMate(table, piece.seat))
-            parts << tr("on your side");
-        if (of.leader)
-            parts << tr("leads its side");
-        if (of.guarded)
-            parts << tr("guarded by an outpost");
-        if (of.owes > 0)
-            parts << tr("discards %n card(s) when its turn begins", nullptr, of.owes);
-        if (!own && (of.trade > 0 || of.combat > 0))
-            parts << tr("%1 trade and %2 combat").arg(QString::number(of.trade), QString::number(of.combat));
-        return parts.join(QStringLiteral(", "));
+        return panel(piece, table).join(QStringLiteral(", "));
     }
     case Piece::Kind::Boss: {
-        QStringList parts {
-            table.boss->hasAuthority ? tr("%1: %n authority", "a player", table.boss->authority).arg(who) : who
-        };
-        if (table.boss->grace > 0)
-            parts << tr("waits %n more turn(s)", nullptr, table.boss->grace);
-        if (table.boss->count > 0)
-            parts << tr("assimilation count %1").arg(table.boss->count);
-        if (table.boss->guarded)
-            parts << tr("guarded by an outpost");
+        QStringList parts = panel(piece, table);
+        if (!table.boss->hasAuthority)
+            parts.prepend(who);
         return parts.join(QStringLiteral(", "));
     }
     case Piece::Kind::Deck:

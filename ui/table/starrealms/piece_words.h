@@ -17,6 +17,8 @@ public:
     /// Its faction and kind, its cost and defense, in one line.
     static QString kindOf(const core::starrealms::CardView& card);
     static QString of(const Piece& piece, const core::starrealms::TableView& table);
+    /// What holds now for the seat or the boss of that panel, a line each.
+    static QStringList panel(const Piece& piece, const core::starrealms::TableView& table);
     /// What an answer comes to: "+2 combat, +1 trade"; empty where that is not known.
     static QString comesTo(const AnswerForecast& forecast);
     /// What would be lost by it without a question; empty for nothing.

@@ -126,6 +126,14 @@ bool isMate(const TableView& table, Seat seat)
         && core::contains(table.seats[static_cast<std::size_t>(core::indexOf(near))].side, seat);
 }
 
+bool hasTheWord(const TableView& table, Seat seat)
+{
+    return seat == table.current
+        && std::count_if(table.seats.begin(), table.seats.end(),
+               [](const core::starrealms::SeatView& each) { return each.onTurn; })
+        > 1;
+}
+
 std::vector<Seat> farSeats(const TableView& table)
 {
     std::vector<Seat> seats;

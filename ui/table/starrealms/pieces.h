@@ -28,5 +28,7 @@ const core::starrealms::CardView* cardIn(const core::starrealms::TableView& tabl
 QString nameOf(const core::starrealms::TableView& table, core::Seat seat);
 /// The same where it is spoken to or of at the head of a panel: "You" for the viewer.
 bool isMate(const core::starrealms::TableView& table, core::Seat seat);
+/// Whether several have the turn together, and this one acts.
+bool hasTheWord(const core::starrealms::TableView& table, core::Seat seat);
 
 } // namespace ui

@@ -168,7 +168,6 @@ RealmCloseUp::RealmCloseUp(RealmFaces faces, QWidget* parent)
     clear();
     inEachLanguage(this, [this] {
         m_attackHeading->setText(tr("If you attack"));
-        m_heading->setText(tr("Card", "that is looked at"));
         tell();
     });
 }
@@ -176,22 +175,35 @@ RealmCloseUp::RealmCloseUp(RealmFaces faces, QWidget* parent)
 void RealmCloseUp::showCard(const CardView& card, const QStringList& remarks, const QString& warning)
 {
     m_card = card;
+    m_panel.clear();
     m_remarks = remarks;
     m_warning = warning;
     m_picture->setCard(card);
     tell();
 }
 
+void RealmCloseUp::showPanel(const QString& name, const QStringList& lines)
+{
+    m_card.reset();
+    m_panel = name;
+    m_remarks = lines;
+    m_warning.clear();
+    tell();
+}
+
 void RealmCloseUp::clear()
 {
     m_card.reset();
+    m_panel.clear();
     tell();
 }
 
 void RealmCloseUp::tell()
 {
     const bool any = m_card.has_value();
-    for (QWidget* each : std::initializer_list<QWidget*> { m_heading, m_picture, m_line })
+    m_heading->setText(m_panel.isEmpty() ? tr("Card", "that is looked at") : m_panel);
+    m_heading->setVisible(any || !m_panel.isEmpty());
+    for (QWidget* each : std::initializer_list<QWidget*> { m_picture, m_line })
         each->setVisible(any);
     m_line->setText(any ? PieceWords::kindOf(*m_card) : QString());
     m_picture->setAccessibleName(any ? PieceWords::ofCard(*m_card) : QString());
@@ -201,7 +213,7 @@ void RealmCloseUp::tell()
     m_text->setText(copies);
     m_text->setVisible(!copies.isEmpty());
     m_said->setText(m_remarks.join(QLatin1Char('\n')));
-    m_said->setVisible(any && !m_remarks.isEmpty());
+    m_said->setVisible((any || !m_panel.isEmpty()) && !m_remarks.isEmpty());
     m_warned->setText(m_warning);
     m_warned->setVisible(any && !m_warning.isEmpty());
     QPalette warns = palette();
@@ -252,7 +264,7 @@ void RealmCloseUp::setRoom(const QSize& room)
 
 QString RealmCloseUp::shown() const
 {
-    return m_card ? QString::fromStdString(m_card->name) : QString();
+    return m_card ? QString::fromStdString(m_card->name) : m_panel;
 }
 
 } // namespace ui

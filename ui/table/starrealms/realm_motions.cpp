@@ -186,7 +186,10 @@ QString RealmStage::labelOf(const core::Event& event) const
     case EventKind::Used:
         return card;
     case EventKind::Acquired:
-        return card.isEmpty() ? QString() : tr("takes %1", "a card, whoever has the turn").arg(card);
+        if (card.isEmpty())
+            return {};
+        return event.amount == 1 ? tr("acquires %1", "a card for free, whoever has the turn").arg(card)
+                                 : tr("buys %1", "a card, whoever has the turn").arg(card);
     case EventKind::Attacked:
         return tr("%1 → %2", "combat, and against whom").arg(QString::number(event.amount), other);
     case EventKind::BaseDestroyed:

@@ -300,6 +300,13 @@ void StarRealmsTable::lookAt(const RealmView& view, int row)
     if (row < 0 || row >= view.pieces().rowCount())
         return;
     const Piece& piece = view.pieces().piece(row);
+    if (piece.kind == Piece::Kind::Seat || piece.kind == Piece::Kind::Boss) {
+        QStringList lines = PieceWords::panel(piece, m_table);
+        if (piece.kind == Piece::Kind::Boss)
+            lines << QString::fromStdString(m_table.boss->about);
+        m_closeUp->showPanel(nameOf(m_table, piece.seat), lines);
+        return;
+    }
     if (piece.card.name.empty() || !piece.shown)
         return;
     lookAtCard(piece.card, piece.isCard() ? piece.choices : std::vector<ChoiceView> {});
