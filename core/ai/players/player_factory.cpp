@@ -33,7 +33,7 @@ constexpr std::array<Level, 6> kLevels { {
     { "level:1", House::Level1, "greedy:worlds=1,nodes=40,noise=2.5" },
     { "level:2", House::Level2, "greedy:worlds=1,nodes=40,eval=network" },
     { "level:3", House::Level3,
-        "ismcts:iterations=48,ms=20,turns=3,policy=8,root=halving,trust=4,tree=policy,eval=network" },
+        "ismcts:iterations=80,ms=20,turns=3,policy=8,root=halving,trust=4,tree=policy,eval=network" },
     { "level:4", House::Level4,
         "ismcts:iterations=580,ms=150,turns=5,policy=8,root=halving,trust=4,tree=policy,eval=network" },
     { "level:5", House::Level5,
