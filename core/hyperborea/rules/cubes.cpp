@@ -6,6 +6,7 @@
 #include "core/hyperborea/table/zones.h"
 
 #include <algorithm>
+#include <bit>
 
 // Cubes on spaces, and what takes them away or changes them.
 
@@ -27,7 +28,26 @@ ColourMask convertible(const State& s)
     return mask;
 }
 
-/// Calls `act` with each place and colour of a cube that the deed may be done with, each pair once.
+/// Calls `act` with each colour on a set and the kind of space it lies on, each pair once. The kind is told only where
+/// the colour lies on spaces of several kinds, since what is empty afterwards differs then.
+template <typename Act>
+void eachCubeOn(const State& s, const Library& lib, SetId set, Act act)
+{
+    const SetDef& def = lib.set(set);
+    const Spaces& on = s.on(s.current, set);
+    std::array<std::uint8_t, kColours> kinds {};
+    for (std::size_t i = 0; i < def.count; ++i)
+        if (on[i] != kNone)
+            kinds[on[i]] = static_cast<std::uint8_t>(kinds[on[i]] | 1U << static_cast<unsigned>(def.spaces[i]));
+    for (std::uint8_t colour = 0; colour < kColours; ++colour) {
+        const bool one = std::popcount(kinds[colour]) == 1;
+        for (unsigned left = kinds[colour]; left != 0; left &= left - 1)
+            act(colour, one ? kNone : static_cast<std::uint8_t>(std::countr_zero(left)));
+    }
+}
+
+/// Calls `act` with each place and colour of a cube that the deed may be done with, and the kind of its space where
+/// that matters.
 template <typename Act>
 void eachSource(const State& s, const Library& lib, Deed deed, Act act)
 {
@@ -35,7 +55,7 @@ void eachSource(const State& s, const Library& lib, Deed deed, Act act)
     const auto colours = [&](std::uint8_t place, const Cubes& cubes) {
         for (std::size_t i = 0; i < kColours; ++i)
             if (cubes[i] > 0 && (deed == Deed::Restore || i == kGrey))
-                act(place, static_cast<std::uint8_t>(i));
+                act(place, static_cast<std::uint8_t>(i), kNone);
     };
     colours(kUnusedArea, own.unused);
     if (deed != Deed::Restore)
@@ -43,34 +63,37 @@ void eachSource(const State& s, const Library& lib, Deed deed, Act act)
     eachSet(s, s.current, [&](SetId set) {
         if (deed == Deed::Restore && lib.set(set).restores)
             return;
-        Cubes cubes {};
-        for (const std::uint8_t cube : s.on(s.current, set))
-            if (cube != kNone)
-                cubes[cube] = 1;
-        colours(set, cubes);
+        eachCubeOn(s, lib, set, [&](std::uint8_t colour, std::uint8_t kind) {
+            if (deed == Deed::Restore || colour == kGrey)
+                act(set, colour, kind);
+        });
     });
 }
 
-/// Where a cube of that colour lies at a place of the seat at turn.
-std::uint8_t* cubeAt(State& s, std::uint8_t place, std::uint8_t colour)
+/// Where a cube of that colour lies on a set of the seat at turn: on a space of that kind, or on any where it is kNone.
+std::uint8_t& cubeOn(State& s, const Library& lib, SetId set, std::uint8_t colour, std::uint8_t kind)
 {
-    Spaces& on = s.on(s.current, place);
-    return std::find(on.begin(), on.end(), colour);
+    const SetDef& def = lib.set(set);
+    Spaces& on = s.on(s.current, set);
+    std::size_t at = 0;
+    while (on[at] != colour || (kind != kNone && static_cast<std::uint8_t>(def.spaces[at]) != kind))
+        ++at;
+    return on[at];
 }
 
 /// Takes one of those away; it is in no zone then.
-void lift(State& s, std::uint8_t place, std::uint8_t colour)
+void lift(State& s, const Library& lib, Choice from)
 {
-    if (place == kUnusedArea)
-        --s.own().unused[colour];
-    else if (place == kAvailableArea)
-        --s.own().available[colour];
+    if (from.a == kUnusedArea)
+        --s.own().unused[from.b];
+    else if (from.a == kAvailableArea)
+        --s.own().available[from.b];
     else
-        *cubeAt(s, place, colour) = kNone;
+        cubeOn(s, lib, from.a, from.b, from.c) = kNone;
 }
 
 /// Puts one in the place of another that was there.
-void exchange(State& s, std::uint8_t place, std::uint8_t was, std::uint8_t colour)
+void exchange(State& s, const Library& lib, std::uint8_t place, std::uint8_t was, std::uint8_t colour)
 {
     ++s.reserve[was];
     --s.reserve[colour];
@@ -79,7 +102,7 @@ void exchange(State& s, std::uint8_t place, std::uint8_t was, std::uint8_t colou
         --area[was];
         ++area[colour];
     } else {
-        *cubeAt(s, place, was) = colour;
+        cubeOn(s, lib, place, was, kNone) = colour;
     }
 }
 
@@ -101,7 +124,7 @@ bool hasCubeFor(const State& s, const Library& lib, Deed deed)
     if (deed == Deed::Convert && convertible(s) == 0)
         return false;
     bool has = false;
-    eachSource(s, lib, deed, [&](std::uint8_t, std::uint8_t) { has = true; });
+    eachSource(s, lib, deed, [&](std::uint8_t, std::uint8_t, std::uint8_t) { has = true; });
     return has;
 }
 
@@ -163,13 +186,13 @@ void askCube(const State& s, const Library& lib, Prompt& prompt)
     prompt.detail = s.top().a;
     const auto deed = static_cast<Deed>(s.top().a);
     const ColourMask into = convertible(s);
-    eachSource(s, lib, deed, [&](std::uint8_t place, std::uint8_t colour) {
+    eachSource(s, lib, deed, [&](std::uint8_t place, std::uint8_t colour, std::uint8_t kind) {
         if (deed != Deed::Convert)
-            offer(prompt, make(Verb::From, place, colour));
+            offer(prompt, make(Verb::From, place, colour, kind));
         else
             for (std::uint8_t to = 0; to < kRows; ++to)
                 if ((into >> to & 1U) != 0)
-                    offer(prompt, make(Verb::From, place, colour, to));
+                    offer(prompt, make(Verb::Into, place, colour, to));
     });
 }
 
@@ -179,19 +202,19 @@ void answerCube(Engine& e, Choice choice)
     const auto deed = static_cast<Deed>(s.top().a);
     popFrame(s);
     if (deed == Deed::Convert) {
-        exchange(s, choice.a, choice.b, choice.c);
+        exchange(s, e.lib, choice.a, choice.b, choice.c);
         useUp(s.pool.convert, choice.c);
         e.report(EventKind::Converted, s.current, { .other = choice.c });
         return;
     }
-    lift(s, choice.a, choice.b);
+    lift(s, e.lib, choice);
     const bool restored = deed == Deed::Restore;
     --(restored ? s.pool.restore : s.pool.purge);
     ++(restored ? s.own().bag : s.reserve)[choice.b];
     e.report(restored ? EventKind::Restored : EventKind::Purged, s.current, { .other = choice.b });
 }
 
-void askCorrupt(const State& s, const Library& /*lib*/, Prompt& prompt)
+void askCorrupt(const State& s, const Library& lib, Prompt& prompt)
 {
     prompt.seat = s.current;
     prompt.reason = static_cast<std::uint8_t>(Reason::Corrupt);
@@ -207,12 +230,10 @@ void askCorrupt(const State& s, const Library& /*lib*/, Prompt& prompt)
     eachSet(s, s.current, [&](SetId set) {
         if (frame.b == 0 && set == frame.a)
             return;
-        ColourMask met = 0;
-        for (const std::uint8_t cube : s.on(s.current, set))
-            if (cube < kRows && (met >> cube & 1U) == 0) {
-                met = static_cast<ColourMask>(met | 1U << cube);
-                offer(prompt, make(Verb::From, set, cube));
-            }
+        eachCubeOn(s, lib, set, [&](std::uint8_t colour, std::uint8_t kind) {
+            if (colour < kRows)
+                offer(prompt, make(Verb::From, set, colour, kind));
+        });
     });
 }
 
@@ -220,7 +241,7 @@ void answerCorrupt(Engine& e, Choice choice)
 {
     const Frame frame = e.s.top();
     popFrame(e.s);
-    lift(e.s, choice.a, choice.b);
+    lift(e.s, e.lib, choice);
     ++e.s.reserve[choice.b];
     e.report(EventKind::GaveUp, e.s.current, { .other = choice.b });
     goOn(e, frame.b == 0 ? Source::Set : Source::Copied, frame.a);

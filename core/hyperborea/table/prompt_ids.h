@@ -38,7 +38,8 @@ enum class Verb : std::uint8_t {
     Restore, ///< which cube is asked
     Purge,
     Convert,
-    From, ///< a: a set, kUnusedArea or kAvailableArea; b: a colour; c: the colour it becomes
+    From, ///< a: a set, kUnusedArea or kAvailableArea; b: a colour; c: a Space, where it lies on several kinds
+    Into, ///< a, b: as From; c: the colour it becomes
     Espionage, ///< which technology is asked
     Copy, ///< a: a set
     SetBack, ///< which row of whom is asked

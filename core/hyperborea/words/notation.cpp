@@ -138,7 +138,10 @@ std::string plainWords(const HyperboreaMatch& match, Choice choice)
         return "convert";
     case Verb::From:
         return std::string(kColourNames[choice.b]) + " from " + placeName(match, choice.a)
-            + (choice.c == kNone ? std::string() : std::string(" into ") + kColourNames[choice.c]);
+            + (choice.c == kNone ? std::string() : std::string(", ") + kColourNames[choice.c]);
+    case Verb::Into:
+        return std::string(kColourNames[choice.b]) + " from " + placeName(match, choice.a) + " into "
+            + kColourNames[choice.c];
     case Verb::Espionage:
         return "espionage";
     case Verb::Copy:
@@ -298,6 +301,9 @@ Saying labelOf(const HyperboreaMatch& match, const Prompt& prompt, Choice choice
     case Verb::From:
         if (choice.c == kNone)
             return say(Say::AnswerFrom, { colourWords(choice.b), placeWords(match, choice.a) });
+        return say(Say::AnswerFromSpace,
+            { colourWords(choice.b), placeWords(match, choice.a), wordOf(static_cast<Space>(choice.c)) });
+    case Verb::Into:
         return say(Say::AnswerInto, { colourWords(choice.b), placeWords(match, choice.a), colourWords(choice.c) });
     case Verb::RowOf:
         return say(Say::AnswerRowOf, { personAt(match, choice.a), colourWords(choice.b) });

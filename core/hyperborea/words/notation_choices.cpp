@@ -82,6 +82,7 @@ void tie(const Prompt& prompt, ChoiceView& view)
         view.deed = verbOf(choice) == Verb::Take;
         break;
     case Verb::From:
+    case Verb::Into:
         if (choice.a < kMaxSets) {
             view.kind = ChoiceView::Kind::Card;
             view.card = choice.a;
