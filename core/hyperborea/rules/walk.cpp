@@ -56,7 +56,7 @@ void answerWalk(Engine& e, Choice choice)
         s.pool.move = static_cast<std::uint8_t>(s.pool.move - costOf(s, e.lib, from, to, s.current));
     else
         --s.pool.fly;
-    const bool halts = gait != Gait::Fly && hasOpenEnemy(s, to, s.current);
+    const bool halts = gait == Gait::Step && hasOpenEnemy(s, to, s.current);
     ++(halts ? s.hex[to].halted[at] : s.hex[to].free[at]);
     e.report(gait == Gait::Step ? EventKind::Stepped : EventKind::Flew, s.current, { .place = to, .other = from });
     if (halts)
