@@ -87,7 +87,7 @@ Pool HyperboreaEffectsTest::poolOf(const Parts& parts)
             add(pool.technology);
             break;
         case OpCode::Draw:
-            add(pool.draw);
+            ++pool.draws[part.n];
             break;
         case OpCode::Generate:
             pool.generate[0] = part.colours;

@@ -23,7 +23,7 @@ constexpr double kWin = 100.0;
 double poolWorth(const Pool& pool)
 {
     return kMoving * (pool.move + pool.fly) + kStriking * (pool.attack + pool.ranged)
-        + kPlacing * (pool.miniature + pool.clone + pool.develop + pool.draw) + kTaking * pool.technology;
+        + kPlacing * (pool.miniature + pool.clone + pool.develop + pool.toDraw()) + kTaking * pool.technology;
 }
 
 double seatWorth(const State& s, const Points& points, Seat seat)

@@ -77,11 +77,24 @@ void offerCards(const State& s, const Library& lib, Prompt& prompt)
             }
 }
 
+/// A part that was begun comes first; else one of each size.
+void offerDraw(const State& s, Prompt& prompt)
+{
+    const Pool& pool = s.pool;
+    if (sumOf(s.own().bag) == 0)
+        return;
+    if (pool.draw > 0)
+        return offer(prompt, make(Verb::Draw));
+    const auto sizes = std::count_if(pool.draws.begin(), pool.draws.end(), [](std::uint8_t n) { return n > 0; });
+    for (std::uint8_t n = 1; n < pool.draws.size(); ++n)
+        if (pool.draws[n] > 0)
+            offer(prompt, make(Verb::Draw, sizes == 1 ? kNone : n));
+}
+
 void offerOnBoard(const State& s, const Library& lib, Prompt& prompt)
 {
     const Pool& pool = s.pool;
-    if (pool.draw > 0 && sumOf(s.own().bag) > 0)
-        offer(prompt, make(Verb::Draw));
+    offerDraw(s, prompt);
     ColourMask made = 0;
     for (const ColourMask each : pool.generate)
         made |= each;
@@ -163,6 +176,24 @@ void makeCube(Engine& e, std::uint8_t colour)
     generate(e, e.s.current, static_cast<Colour>(colour));
 }
 
+/// One cube. What a part has left is lost once the bag is empty.
+void draw(Engine& e, std::uint8_t size)
+{
+    Pool& pool = e.s.pool;
+    if (pool.draw == 0) {
+        if (size == kNone)
+            size = static_cast<std::uint8_t>(std::find_if(pool.draws.begin(), pool.draws.end(), [](std::uint8_t n) {
+                return n > 0;
+            }) - pool.draws.begin());
+        --pool.draws[size];
+        pool.draw = size;
+    }
+    --pool.draw;
+    drawCubes(e, e.s.current, 1);
+    if (sumOf(e.s.own().bag) == 0)
+        pool.draw = 0;
+}
+
 void raze(Engine& e, HexId hex)
 {
     std::uint8_t most = kRows;
@@ -223,8 +254,7 @@ bool usePool(Engine& e, Choice choice)
         changeCard(e, cardOf(choice.a));
         break;
     case Verb::Draw:
-        --s.pool.draw;
-        drawCubes(e, s.current, 1);
+        draw(e, choice.a);
         break;
     case Verb::Generate:
         makeCube(e, choice.a);

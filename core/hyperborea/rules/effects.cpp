@@ -99,7 +99,8 @@ void gainPart(Engine& e, const Part& part)
     case OpCode::Technology:
         return add(pool.technology, part.n);
     case OpCode::Draw:
-        return add(pool.draw, part.n);
+        ++pool.draws[std::min<std::size_t>(part.n, kMostDraws)];
+        return;
     case OpCode::Generate:
         return keep(e.s, pool.generate, part.colours, part.n);
     case OpCode::Restore:

@@ -115,6 +115,7 @@ Json reportOf(const HyperboreaMatch& match)
         { "called_by", s.caller == Seat::None ? Json() : Json(seatName(match, indexOf(s.caller))) } };
     for (const auto& [word, member] : kPoolWords)
         json["pool"][std::string(word)] = s.pool.*member;
+    json["pool"]["draw"] = s.pool.toDraw();
     json["open"] = Json::array();
     for (const auto& deck : s.open)
         for (const CardId card : deck)

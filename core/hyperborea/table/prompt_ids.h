@@ -33,7 +33,7 @@ enum class Verb : std::uint8_t {
     DevelopWhole, ///< a: a row, which takes all steps of a part
     Take, ///< a: a set, of an open card
     Change, ///< a: a set, of an open card
-    Draw,
+    Draw, ///< a: of a part of so many, where parts of several sizes wait
     Generate, ///< a: a colour
     Restore, ///< which cube is asked
     Purge,

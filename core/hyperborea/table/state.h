@@ -27,6 +27,7 @@ constexpr bool isEmpty(const Spaces& on)
 /// Stands for a ghost where a seat stands in a site.
 inline constexpr std::uint8_t kGhost = kMaxSeats;
 inline constexpr std::size_t kMaxFrames = 12;
+inline constexpr std::size_t kMostDraws = 6; ///< of one part
 inline constexpr std::size_t kMaxWaiting = 12; ///< parts of a pool that are kept one by one
 
 constexpr CardMask bitOfCard(CardId card)
@@ -85,18 +86,28 @@ struct Pool {
     std::uint8_t clone = 0;
     std::uint8_t develop = 0; ///< in any row
     std::uint8_t technology = 0;
-    std::uint8_t draw = 0;
+    std::uint8_t draw = 0; ///< of the part that was begun; the rest of it is lost when the bag is empty
     std::uint8_t restore = 0;
     std::uint8_t purge = 0;
     std::uint8_t espionage = 0;
     std::uint8_t setBack = 0; ///< of any opponent
     PerSeat<std::uint8_t> setBackOf {};
+    std::array<std::uint8_t, kMostDraws + 1> draws {}; ///< parts that were not, by how many cubes they may draw
     std::array<std::uint8_t, kRows + 1> same {}; ///< parts by how many steps they give to one row
     std::array<std::uint8_t, kRows + 1> raze {}; ///< parts by how many fortresses they take off
     std::array<std::uint8_t, kMaxWaiting> stepsLeft {}; ///< parts of steps in different rows
     std::array<ColourMask, kMaxWaiting> rowsUsed {}; ///< by each of them
     std::array<ColourMask, kMaxWaiting> generate {}; ///< colours that may be made, a cube each
     std::array<ColourMask, kMaxWaiting> convert {}; ///< colours that a grey cube may become
+
+    /// Cubes that may be drawn yet.
+    int toDraw() const
+    {
+        int cubes = draw;
+        for (std::size_t n = 1; n < draws.size(); ++n)
+            cubes += draws[n] * static_cast<int>(n);
+        return cubes;
+    }
 
     friend bool operator==(const Pool&, const Pool&) = default;
 };

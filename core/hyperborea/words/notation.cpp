@@ -127,7 +127,7 @@ std::string plainWords(const HyperboreaMatch& match, Choice choice)
     case Verb::Change:
         return "change " + set();
     case Verb::Draw:
-        return "draw";
+        return choice.a == kNone ? "draw" : "draw of " + std::to_string(choice.a);
     case Verb::Generate:
         return "generate " + colour();
     case Verb::Restore:
@@ -249,8 +249,6 @@ Say plainAnswer(Verb verb)
     switch (verb) {
     case Verb::Unused:
         return Say::AnswerUnused;
-    case Verb::Draw:
-        return Say::AnswerDraw;
     case Verb::Restore:
         return Say::AnswerRestore;
     case Verb::Purge:
@@ -305,6 +303,8 @@ Saying labelOf(const HyperboreaMatch& match, const Prompt& prompt, Choice choice
             { colourWords(choice.b), placeWords(match, choice.a), wordOf(static_cast<Space>(choice.c)) });
     case Verb::Into:
         return say(Say::AnswerInto, { colourWords(choice.b), placeWords(match, choice.a), colourWords(choice.c) });
+    case Verb::Draw:
+        return choice.a == kNone ? say(Say::AnswerDraw) : say(Say::AnswerDrawOf, { int { choice.a } });
     case Verb::RowOf:
         return say(Say::AnswerRowOf, { personAt(match, choice.a), colourWords(choice.b) });
     case Verb::Enter:
