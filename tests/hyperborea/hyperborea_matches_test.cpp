@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace core::hyperborea;
 
 /// Random matches of every number of seats, mode and length come to an end and keep every piece in one place.
@@ -19,6 +22,8 @@ private Q_SLOTS:
     void concealingChangesChanceAlone();
     void stateIsSmall();
     void setupsAreChecked();
+    void everythingLiesWhereItBegins_data() { everyMatchEnds_data(); }
+    void everythingLiesWhereItBegins();
 };
 
 void HyperboreaMatchesTest::everyMatchEnds_data()
@@ -129,6 +134,75 @@ void HyperboreaMatchesTest::setupsAreChecked()
     setup.options["colour"] = "red";
     QCOMPARE(checkSetup(box, setup).size(), std::size_t { 3 });
     QCOMPARE(checkSetup(box, tests::hyperboreaSetup(1, 1)).size(), std::size_t { 1 });
+}
+
+/// Rule 3, counted by hand: every seat takes the first answer to what the setup asks.
+void HyperboreaMatchesTest::everythingLiesWhereItBegins()
+{
+    QFETCH(int, seats);
+    QFETCH(QString, mode);
+    auto info = std::make_shared<MatchInfo>();
+    info->library = tests::hyperboreaLibrary();
+    const Layout& map = info->library->layout(seats);
+    for (const bool open : { false, true }) {
+        core::MatchSetup setup = tests::hyperboreaSetup(seats, 3);
+        setup.options["mode"] = mode.toStdString();
+        setup.options["map"] = open ? "open" : "hidden";
+        HyperboreaMatch match(info, deal(*info->library, setup));
+        const bool races = mode == QStringLiteral("race-war");
+        for (int i = 0; i < seats * (races ? 5 : 4); ++i) { // a cube, three rows, a tile
+            QCOMPARE(match.state().turn, std::uint16_t { 0 });
+            match.apply(match.prompt().choices[0]);
+        }
+        const State& s = match.state();
+        QCOMPARE(s.turn, std::uint16_t { 1 });
+        QCOMPARE(s.current, core::Seat::First);
+        QCOMPARE(static_cast<int>(s.reserve[0]), 24 - 2 * seats); // red is the first colour
+        for (std::size_t colour = 1; colour < kRows; ++colour)
+            QCOMPARE(static_cast<int>(s.reserve[colour]), 24 - seats);
+        QCOMPARE(static_cast<int>(s.reserve[kRows]), 36 - 8);
+        for (std::size_t deck = 0; deck < kDecks; ++deck) {
+            QCOMPARE(std::popcount(s.deck[deck]), 14);
+            QCOMPARE(static_cast<int>(s.greyOn[deck][0] + s.greyOn[deck][1]), 2);
+        }
+        int ghosts = 0;
+        int borderlands = 0;
+        for (HexId hex = 0; hex < map.hexes; ++hex) {
+            const Hex& at = s.hex[hex];
+            borderlands += map.spots[hex].land == Land::Borderland ? 1 : 0;
+            if (open)
+                QVERIFY(at.up());
+            for (const std::uint8_t beside : map.spots[hex].beside)
+                if (beside != kNone && std::any_of(at.free.begin(), at.free.end(), [](auto n) { return n > 0; }))
+                    QVERIFY(s.hex[beside].up());
+            if (!at.up())
+                continue;
+            const Tile& tile = info->library->tile(at.tile);
+            QCOMPARE(tile.land, map.spots[hex].land);
+            const int tokens = tile.land == Land::Central ? 3 : 2;
+            for (std::size_t site = 0; site < kSites; ++site) {
+                const bool there = site < tile.sites;
+                QCOMPARE(static_cast<int>(at.tokens[site]), there && !tile.site[site].city ? tokens : 0);
+                const bool haunted = there && tile.land != Land::Homeland;
+                QCOMPARE(static_cast<int>(at.inside[site]), static_cast<int>(haunted ? kGhost : kNone));
+                ghosts += haunted ? 1 : 0;
+            }
+        }
+        QCOMPARE(borderlands, seats == 5 ? 8 : 6);
+        QCOMPARE(static_cast<int>(map.hexes), 1 + borderlands + 3 * seats);
+        QCOMPARE(static_cast<int>(s.ghostStock), 18 - ghosts);
+        for (int seat = 0; seat < seats; ++seat) {
+            const SeatState& own = s.seat[static_cast<std::size_t>(seat)];
+            QCOMPARE(sumOf(own.bag), 4);
+            QCOMPARE(sumOf(own.available), 3);
+            QCOMPARE(own.level, (std::array<std::uint8_t, kRows> { 3, 2, 1, 0, 0, 0 }));
+            QCOMPARE(static_cast<int>(own.reserve), 7);
+            QCOMPARE(s.hex[map.capitalOf(seat)].openOf(seat), 3);
+            QCOMPARE(own.raceTile != kNone, races);
+            const bool aside = races && info->library->raceTile(own.raceTile).power == Power::Token;
+            QCOMPARE(static_cast<int>(own.supply), aside ? 7 : 8);
+        }
+    }
 }
 
 REGISTER_TEST(HyperboreaMatchesTest)
