@@ -9,6 +9,12 @@ namespace core::hyperborea {
 
 namespace {
 
+void keepToken(Engine& e, TokenId token)
+{
+    e.s.own().stored = token;
+    e.report(EventKind::KeptToken, e.s.current, { .other = token });
+}
+
 void useToken(Engine& e, TokenId token)
 {
     e.report(EventKind::UsedToken, e.s.current, { .other = token });
@@ -61,7 +67,7 @@ void useStored(Engine& e)
     useToken(e, token);
 }
 
-/// Rule 8.5.
+/// Rule 8.5. The kept one is discarded for nothing but to keep the fresh one.
 void askToken(const State& s, const Library& /*lib*/, Prompt& prompt)
 {
     prompt.seat = s.current;
@@ -86,15 +92,15 @@ void answerToken(Engine& e, Choice choice)
         break;
     case Verb::KeepFresh:
         popFrame(e.s);
-        e.s.own().stored = fresh;
-        e.report(EventKind::KeptToken, e.s.current, { .other = fresh });
+        keepToken(e, fresh);
         break;
     case Verb::UseStored:
         useStored(e);
         break;
     default:
+        popFrame(e.s);
         e.report(EventKind::DiscardedToken, e.s.current, { .other = e.s.own().stored });
-        e.s.own().stored = kNone;
+        keepToken(e, fresh);
         break;
     }
 }

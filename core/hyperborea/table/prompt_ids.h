@@ -47,7 +47,7 @@ enum class Verb : std::uint8_t {
     Enter, ///< a: a hex; b: a site
     Upgrade, ///< a: a row
     UseStored, ///< the token that was kept
-    DropStored,
+    DropStored, ///< and keep the fresh one
     UseFresh,
     KeepFresh,
     Power, ///< of the race tile
