@@ -177,7 +177,8 @@ void PlaceGrid::showNames()
         for (std::size_t seat = 0; seat < row.seats.size(); ++seat) {
             row.seats[seat]->setPlaceholderText(base ? tr("Rank") : tr("VP"));
             row.seats[seat]->setAccessibleName(
-                (base ? tr("Place of seat %1 in row %2") : tr("Points of seat %1 in row %2")).arg(seat + 1).arg(i + 1));
+                (base ? tr("Place of seat %1 in row %2") : tr("Points of seat %1 in row %2"))
+                    .arg(QString::number(seat + 1), QString::number(i + 1)));
         }
     }
 }

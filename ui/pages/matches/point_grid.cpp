@@ -101,7 +101,8 @@ void PointGrid::showNames()
         m_wins[i]->setAccessibleName(tr("Seat %1 won").arg(i + 1));
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         for (std::size_t seat = 0; seat < m_rows[i]->seats.size(); ++seat)
-            m_rows[i]->seats[seat]->setAccessibleName(tr("Points of seat %1 in row %2").arg(seat + 1).arg(i + 1));
+            m_rows[i]->seats[seat]->setAccessibleName(
+                tr("Points of seat %1 in row %2").arg(QString::number(seat + 1), QString::number(i + 1)));
 }
 
 std::vector<core::SheetRow> PointGrid::rows(const core::PerSeat<std::int16_t>& start) const
