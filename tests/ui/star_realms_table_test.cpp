@@ -189,6 +189,9 @@ private Q_SLOTS:
         const int row
             = Sitting::rowOf(*sitting.board(), [](const Piece& each) { return each.kind == Piece::Kind::Boss; });
         QVERIFY(row >= 0);
+        sitting.table.activateWindow(); // another table was there before
+        sitting.board()->setFocus(Qt::OtherFocusReason);
+        QTRY_VERIFY(sitting.board()->hasFocus());
         sitting.board()->setCurrentIndex(sitting.board()->pieces().index(row));
         QStringList told;
         for (const QLabel* label : sitting.table.closeUp()->findChildren<QLabel*>())

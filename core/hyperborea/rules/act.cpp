@@ -86,9 +86,9 @@ void offerDraw(const State& s, Prompt& prompt)
     if (pool.draw > 0)
         return offer(prompt, make(Verb::Draw));
     const auto sizes = std::count_if(pool.draws.begin(), pool.draws.end(), [](std::uint8_t n) { return n > 0; });
-    for (std::uint8_t n = 1; n < pool.draws.size(); ++n)
+    for (std::size_t n = 1; n < pool.draws.size(); ++n)
         if (pool.draws[n] > 0)
-            offer(prompt, make(Verb::Draw, sizes == 1 ? kNone : n));
+            offer(prompt, make(Verb::Draw, sizes == 1 ? kNone : static_cast<std::uint8_t>(n)));
 }
 
 void offerOnBoard(const State& s, const Library& lib, Prompt& prompt)
