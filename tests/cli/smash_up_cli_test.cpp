@@ -461,7 +461,9 @@ private Q_SLOTS:
 
     void theExamplesAreReadWithoutAnError()
     {
-        const tests::CommandRun done = run("scenario " TESTS_SOURCE_DIR "/scenarios");
+        // Those of the games that the program has.
+        const tests::CommandRun done
+            = run("scenario " TESTS_SOURCE_DIR "/scenarios/smashup " TESTS_SOURCE_DIR "/scenarios/starrealms");
         QVERIFY2(done.status == 0, done.out.right(2000).constData());
         QVERIFY2(done.err.isEmpty(), done.err.constData());
     }
