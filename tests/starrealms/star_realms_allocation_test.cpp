@@ -1,41 +1,9 @@
 #include "core/game/match.h"
-#include "core/game/rng.h"
+#include "tests/support/allocations.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<std::uint64_t> g_starRealmsAllocations { 0 };
-
-} // namespace
-
-// Every allocation of this program is counted.
-void* operator new(std::size_t size)
-{
-    ++g_starRealmsAllocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size))
-        return memory;
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept // std::stable_sort asks so
-{
-    ++g_starRealmsAllocations;
-    return std::malloc(size == 0 ? 1 : size);
-}
-void operator delete(void* memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 class StarRealmsAllocationTest final : public QObject {
     Q_OBJECT
@@ -49,25 +17,9 @@ private Q_SLOTS:
             { "standard", "hydra", "challenge automatons", "challenge pirates", "challenge dimensional-horror" }) {
             const int seats = format == std::string("standard") ? 2 : 4;
             const auto match = tests::starRealms().newMatch(tests::starRealmsSetup(seats, format, 7), problems);
-            const auto world = match->clone();
-            core::Rng rng(3);
-            core::Rng deals(4);
-            std::uint64_t allocated = 0;
-            int choices = 0;
-            for (;; ++choices) {
-                const std::uint64_t before = g_starRealmsAllocations;
-                const core::Prompt prompt = match->prompt();
-                if (!prompt.choices.empty()) {
-                    world->assign(*match);
-                    world->conceal(prompt.seat, deals);
-                    match->apply(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
-                }
-                allocated += g_starRealmsAllocations - before;
-                if (prompt.choices.empty())
-                    break;
-            }
-            QVERIFY(choices > 50);
-            QCOMPARE(allocated, std::uint64_t { 0 });
+            const tests::PlayedOut played = tests::playOut(*match);
+            QVERIFY(played.choices > 50);
+            QCOMPARE(played.allocated, std::uint64_t { 0 });
         }
     }
 };
