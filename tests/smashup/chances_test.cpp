@@ -1,4 +1,5 @@
 #include "core/ai/players/explanation.h"
+#include "core/ai/players/greedy_player.h"
 #include "core/ai/players/player_factory.h"
 #include "core/ai/search/reckoning.h"
 #include "core/ai/search/rollout.h"
@@ -18,19 +19,21 @@ using core::Match;
 using core::Reckoning;
 using core::SeatView;
 
-/// A question in the middle of a match of level 2: any, with two answers or more.
+/// A question in the middle of a match of players who look one answer ahead, as level 2, and end their turns with plays
+/// held back as readily as they play: any, with two answers or more.
 std::unique_ptr<Match> question(std::uint64_t seed)
 {
     core::Rng rng(seed);
     for (std::uint64_t number = seed * 1000;; ++number) {
         core::Problems problems;
         std::unique_ptr<Match> match = tests::smashUp().newMatch(tests::smashUpDrawnSetup(2, number), problems);
-        const std::unique_ptr<core::Player> player = core::makePlayer("level:2", tests::smashUp(), number, problems);
+        core::GreedyPlayer player(
+            *tests::smashUp().network(), number, { .worlds = 1, .lookAhead = { .nodesPerChoice = 40 } });
         for (auto choices = 10 + rng.below(200); !match->outcome().decided; choices -= choices > 0 ? 1 : 0) {
             if (choices == 0 && match->prompt().choices.size() > 1)
                 return match;
             const core::Prompt prompt = match->prompt();
-            match->apply(player->choose(SeatView(*match, prompt), {}));
+            match->apply(player.choose(SeatView(*match, prompt), {}));
         }
     }
 }
@@ -178,7 +181,7 @@ void ChancesTest::clearQuestionsHaveOneAnswer()
             most = std::max(most, often);
         alike += most;
     }
-    QVERIFY2(20 * alike >= 17 * kSeeds * kClear, QByteArray::number(alike).constData());
+    QVERIFY2(10 * alike >= 9 * kSeeds * kClear, QByteArray::number(alike).constData());
 }
 
 REGISTER_TEST(ChancesTest)
