@@ -268,7 +268,10 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     pill->addWidget(result);
     pill->addStretch(1);
     line->addWidget(pillPlace);
-    line->addWidget(new Emblems(match, game == nullptr ? FactionFaces() : m_faces.at(game), row));
+    // In a game without factions the names have that room.
+    if (std::any_of(match.seats.begin(), match.seats.end(),
+            [](const core::RecordedSeat& seat) { return !seat.factions.empty(); }))
+        line->addWidget(new Emblems(match, game == nullptr ? FactionFaces() : m_faces.at(game), row));
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* score = new PlainLabel(scoreWords(match, mode), row);
