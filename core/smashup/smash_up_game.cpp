@@ -34,7 +34,6 @@ constexpr const char* kPrintings[] = { "first", "current" };
 
 /// Where the weights lie among the content.
 constexpr const char* kLearned = "ai/";
-constexpr const char* kScale = "/scale.json"; ///< ends the name of the one that has the levels on one scale
 
 } // namespace
 
@@ -79,14 +78,8 @@ std::unique_ptr<Game> SmashUpGame::make(const std::vector<SourceFile>& content, 
 
 bool SmashUpGame::learnFrom(const SourceFile& file, Problems& problems)
 {
-    if (file.path.ends_with(kScale)) {
-        Scale scale;
-        if (!readScale(file.text, file.path, scale, problems))
-            return false;
-        for (const Rating& each : scale.ratings)
-            m_rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
-        return true;
-    }
+    if (isScale(file))
+        return readRated(file, id(), m_rated, problems);
     return m_learned.read({ *m_features, *m_choiceTraits, m_origins.get() }, file, problems);
 }
 

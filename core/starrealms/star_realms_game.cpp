@@ -29,7 +29,6 @@ namespace {
 constexpr const char* kEngineVersion = "1";
 
 constexpr const char* kLearned = "ai/"; ///< where what was learned lies among the content
-constexpr const char* kScale = "/scale.json"; ///< ends the name of the file that has the levels on one scale
 
 } // namespace
 
@@ -66,14 +65,9 @@ std::unique_ptr<Game> StarRealmsGame::make(const std::vector<SourceFile>& conten
 
 bool StarRealmsGame::learnFrom(const SourceFile& file, Problems& problems)
 {
-    if (!file.path.ends_with(kScale))
-        return m_learned.read({ *m_features, *m_choiceTraits, m_origins.get() }, file, problems);
-    Scale scale;
-    if (!readScale(file.text, file.path, scale, problems))
-        return false;
-    for (const Rating& each : scale.ratings)
-        m_rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
-    return true;
+    if (isScale(file))
+        return readRated(file, id(), m_rated, problems);
+    return m_learned.read({ *m_features, *m_choiceTraits, m_origins.get() }, file, problems);
 }
 
 Declared StarRealmsGame::declares() const

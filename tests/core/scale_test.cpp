@@ -129,6 +129,16 @@ private Q_SLOTS:
         QCOMPARE(read.ratings.size(), 3U);
         QCOMPARE(read.ratings[2].player, std::string("level:2"));
         QVERIFY(read.terms == scale->terms);
+        const core::SourceFile file { "ai/GAME/scale.json", core::toJson(*scale) };
+        QVERIFY(core::isScale(file));
+        std::vector<core::RatedPlayer> rated;
+        QVERIFY(core::readRated(file, scale->terms.game, rated, problems));
+        QCOMPARE(rated.size(), 3U);
+        QCOMPARE(rated[2].player, std::string("level:2"));
+        QVERIFY(!core::readRated(file, "another", rated, problems));
+        QCOMPARE(rated.size(), 3U);
+        QCOMPARE(problems.size(), 1U);
+        QCOMPARE(problems.front().where, file.path);
     }
 
     void whatDoesNotBelongTogetherIsRefused()

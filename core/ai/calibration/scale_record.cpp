@@ -119,4 +119,24 @@ bool readScale(std::string_view text, const std::string& where, Scale& scale, Pr
     return handOn(std::move(faults), where, problems);
 }
 
+bool isScale(const SourceFile& file)
+{
+    return file.path.ends_with("/scale.json");
+}
+
+bool readRated(const SourceFile& file, std::string_view game, std::vector<RatedPlayer>& rated, Problems& problems)
+{
+    Scale scale;
+    if (!readScale(file.text, file.path, scale, problems))
+        return false;
+    if (scale.terms.game != game) {
+        problems.push_back({ file.path, say(House::ScaleOfOtherGame, { scale.terms.game, std::string(game) }),
+            say(House::RateThatGame) });
+        return false;
+    }
+    for (const Rating& each : scale.ratings)
+        rated.push_back({ each.player, each.elo, each.interval.low, each.interval.high });
+    return true;
+}
+
 } // namespace core

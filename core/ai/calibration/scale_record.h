@@ -37,4 +37,10 @@ std::string toJson(const Scale& scale);
 /// False, with `problems`, for faults, each with its place in the file `where`.
 bool readScale(std::string_view text, const std::string& where, Scale& scale, Problems& problems);
 
+/// Whether a file that a game comes with is its scale.
+bool isScale(const SourceFile& file);
+
+/// The players on the scale of that game, added to `rated`; false, with `problems`, for faults and for another game's.
+bool readRated(const SourceFile& file, std::string_view game, std::vector<RatedPlayer>& rated, Problems& problems);
+
 } // namespace core
