@@ -6,17 +6,13 @@
 
 #include <algorithm>
 
-/// Matches for each one of the ordinary run: ten in the long run, and a tenth of one under the sanitizers, which make
-/// it ten times slower. The longest runs are matches_test's.
+/// Matches for each one of the ordinary run: ten in the long run, and a tenth of one under the sanitizers. The longest
+/// runs are matches_test's.
 static int scaled(int matches)
 {
     if (qEnvironmentVariableIsSet("BREAKPOINT_LONG"))
         matches *= 10;
-#ifdef __SANITIZE_ADDRESS__
-    return std::max(1, matches / 10);
-#else
-    return matches;
-#endif
+    return tests::kSanitized ? std::max(1, matches / 10) : matches;
 }
 
 class SmashUpConformanceTest final : public QObject {

@@ -119,15 +119,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("matches");
         const bool isLong = qEnvironmentVariableIsSet("BREAKPOINT_LONG");
-#ifdef __SANITIZE_ADDRESS__
-        constexpr bool kSanitized = true;
-#else
-        constexpr bool kSanitized = false;
-#endif
-        const int rows = isLong ? (kSanitized ? 5 : 200) : 1;
+        const int rows = isLong ? (tests::kSanitized ? 5 : 200) : 1;
         for (int row = 0; row < rows; ++row)
             QTest::addRow("from %d", row * kMatchesInARow)
-                << row * kMatchesInARow << (!isLong && kSanitized ? kMatchesInARow / 10 : kMatchesInARow);
+                << row * kMatchesInARow << (!isLong && tests::kSanitized ? kMatchesInARow / 10 : kMatchesInARow);
     }
 
     void matchesHold()

@@ -38,7 +38,7 @@ private Q_SLOTS:
         setup.set = set.toStdString();
         setup.options = { { "teams", teams.toStdString() }, { "turns", turns.toStdString() } };
         const tests::TowerGame game;
-        const tests::Conformance suite { game, setup, 40 };
+        const tests::Conformance suite { game, setup, tests::kSanitized ? 8 : 40 };
         QCOMPARE(suite.declarations(), QStringList());
         QCOMPARE(suite.randomMatches(), QStringList());
         QCOMPARE(suite.concealedWorlds(), QStringList());

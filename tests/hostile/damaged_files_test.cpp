@@ -169,9 +169,8 @@ private Q_SLOTS:
 
     void memoryIsBounded()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer takes memory of its own");
-#endif
+        if (tests::kSanitized)
+            QSKIP("the sanitizer takes memory of its own");
         QFETCH(int, reader);
         const QString file
             = write(QStringLiteral("large%1.json").arg(reader), "[" + QByteArray("[],").repeated(20'000'000) + "[]]");

@@ -55,9 +55,8 @@ private Q_SLOTS:
 
     void fewerThreadsGiveTheSame()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer wants to be loaded first");
-#endif
+        if (tests::kSanitized)
+            QSKIP("the sanitizer wants to be loaded first");
         QFETCH(QByteArray, line);
         const tests::CommandRun all = withThreads(100'000, line.constData());
         QVERIFY2(all.status == 0, all.err.constData());
@@ -70,9 +69,8 @@ private Q_SLOTS:
 
     void theArenaPlaysWithTheThreadsThereAre()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer wants to be loaded first");
-#endif
+        if (tests::kSanitized)
+            QSKIP("the sanitizer wants to be loaded first");
         const char* const line = "arena --player random --player random --matches 20 --threads 4 --again --seed 8";
         const tests::CommandRun one = withThreads(1, line);
         QVERIFY2(one.status == 0, one.err.constData());
@@ -83,9 +81,8 @@ private Q_SLOTS:
 
     void withoutMemoryItEndsWithASentence()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer takes memory of its own");
-#endif
+        if (tests::kSanitized)
+            QSKIP("the sanitizer takes memory of its own");
         bool begins = false; // until then the loader and the libraries end it, in words of their own
         bool told = false;
         for (int megabytes = 20; megabytes <= 90; ++megabytes) {
@@ -149,9 +146,8 @@ private Q_SLOTS:
 
     void theUsersOwnFolderIsFound()
     {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("the sanitizer wants to be loaded first");
-#endif
+        if (tests::kSanitized)
+            QSKIP("the sanitizer wants to be loaded first");
         QFETCH(QStringList, surroundings);
         QFETCH(QString, found);
         const QTemporaryDir here;

@@ -17,11 +17,9 @@ bool inTheLongRun()
 /// Of a format and number of seats: 100 000 in all in the long run, which takes five minutes as a release.
 std::uint64_t matchesOfARow()
 {
-#ifdef __SANITIZE_ADDRESS__
-    return inTheLongRun() ? 100 : 4;
-#else
-    return inTheLongRun() ? 2500 : 4;
-#endif
+    if (!inTheLongRun())
+        return 4;
+    return tests::kSanitized ? 100 : 2500;
 }
 
 } // namespace

@@ -10,6 +10,14 @@ namespace tests {
 /// Milliseconds that a test waits for what comes by itself: a busy machine is slow, a stuck program is stuck for ever.
 inline constexpr int kPatience = 60000;
 
+/// Built with the address sanitizer, which makes everything some ten times slower: much that is tried many times is tried
+/// a few times then, and whole in .ci/tests-without-sanitizers.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 /// Enters a test class into the one list of its program; see REGISTER_TEST.
 struct Registration {
     using Make = std::unique_ptr<QObject> (*)();

@@ -32,16 +32,12 @@ private Q_SLOTS:
 
 namespace {
 
-/// Of so many changes one is tried: all in the long run, and few under the sanitizers, which are ten times slower.
+/// Of so many changes one is tried: all in the long run, and few under the sanitizers.
 std::size_t every()
 {
     if (qEnvironmentVariableIsSet("BREAKPOINT_LONG"))
         return 1;
-#ifdef __SANITIZE_ADDRESS__
-    return 24;
-#else
-    return 6;
-#endif
+    return tests::kSanitized ? 24 : 6;
 }
 
 /// Every JSON type, numbers at the edges of their kinds, and words that mean something elsewhere.
