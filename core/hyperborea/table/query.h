@@ -46,6 +46,8 @@ struct Points {
     int hexes = 0; ///< that it controls; no points, but the first to break a tie
 
     int total() const { return gems + ghosts + trophies + cubes + objectives + technologies + control; }
+
+    friend bool operator==(const Points&, const Points&) = default;
 };
 Points pointsOf(const State& s, const Library& lib, Seat seat);
 /// Of all seats at once, which takes hardly longer than of one.

@@ -10,14 +10,18 @@ namespace core::hyperborea {
 
 using language::Saying;
 
-Saying hexWords(const HyperboreaMatch& match, HexId hex)
+Saying terrainWords(Terrain terrain)
 {
     constexpr std::array kTerrains { Say::Desert, Say::Forest, Say::Swamp, Say::Mountain };
+    return say(kTerrains[static_cast<std::size_t>(terrain)]);
+}
+
+Saying hexWords(const HyperboreaMatch& match, HexId hex)
+{
     const Hex& at = match.state().hex[hex];
     if (!at.up())
         return hexName(match, hex);
-    const Terrain terrain = match.library().tile(at.tile).terrain;
-    return say(Say::HexIs, { hexName(match, hex), say(kTerrains[static_cast<std::size_t>(terrain)]) });
+    return say(Say::HexIs, { hexName(match, hex), terrainWords(match.library().tile(at.tile).terrain) });
 }
 
 Saying siteWords(const HyperboreaMatch& match, HexId hex, std::size_t site)

@@ -27,6 +27,7 @@ inline std::string hexName(const HyperboreaMatch& match, HexId hex)
     return nameOf(match.library().layout(match.seatCount()).spots[hex]);
 }
 
+language::Saying terrainWords(Terrain terrain);
 /// "D4 (forest)"
 language::Saying hexWords(const HyperboreaMatch& match, HexId hex);
 /// A city by its name, or a ruin.
