@@ -438,6 +438,7 @@ QStringList screenshotPages()
         QStringLiteral("play-held"), QStringLiteral("play-recap"), QStringLiteral("play-try"),
         QStringLiteral("play-practice"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
         QStringLiteral("play-end"), QStringLiteral("play-realms"), QStringLiteral("play-realms-six"),
+        QStringLiteral("play-hyperborea"), QStringLiteral("play-hyperborea-six"),
         QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
         QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
         QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("sheet-points"),
@@ -457,8 +458,9 @@ bool takeScreenshot(
     const core::Shelf games = composition.games(problems);
     const core::Game* game = games.empty() ? nullptr : &games.first();
     const bool realms = request.page.startsWith(QLatin1String("play-realms"));
-    if (realms && game != nullptr)
-        game = composition.game("starrealms", problems);
+    const bool hyperborea = request.page.startsWith(QLatin1String("play-hyperborea"));
+    if ((realms || hyperborea) && game != nullptr)
+        game = composition.game(realms ? "starrealms" : "hyperborea", problems);
     if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
         error = Words::tr("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
         return false;
@@ -492,7 +494,7 @@ bool takeScreenshot(
         return false;
     }
     // A game that is not offered yet has its picture as well.
-    root.build(realms ? core::Shelf(*game) : games, playing || !own ? scratch->matches() : database->matches(),
+    root.build(realms || hyperborea ? core::Shelf(*game) : games, playing || !own ? scratch->matches() : database->matches(),
         database->pairs(), rules, {},
         request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
         &database->labs());
@@ -503,7 +505,7 @@ bool takeScreenshot(
 
     if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4
-            : request.page == QLatin1String("play-realms-six")               ? 6
+            : request.page.endsWith(QLatin1String("-six"))                   ? 6
                                                                              : 2;
         if (!showMatch(root, *game, request.set, seats, momentOf(request.page),
                 request.page == QLatin1String("play-practice"), database->matches(), scratch->matches(), shown)) {

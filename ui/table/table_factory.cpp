@@ -1,6 +1,7 @@
 #include "ui/table/table_factory.h"
 
 #include "core/game/game.h"
+#include "ui/table/hyperborea/hyperborea_table.h"
 #include "ui/table/smashup/smash_up_credits.h"
 #include "ui/table/smashup/smash_up_mini_table.h"
 #include "ui/table/smashup/smash_up_primer.h"
@@ -26,12 +27,19 @@ bool isStarRealms(const core::Game& game)
     return game.id() == "starrealms";
 }
 
+bool isHyperborea(const core::Game& game)
+{
+    return game.id() == "hyperborea";
+}
+
 } // namespace
 
 TableSurface* makeTable(const core::Game& game, TableSurface::Use use, QWidget* parent)
 {
     if (isSmashUp(game))
         return new SmashUpTable(FactionLooks(game), use, parent);
+    if (isHyperborea(game))
+        return new HyperboreaTable(use, parent);
     return isStarRealms(game) ? new StarRealmsTable(game, use, parent) : nullptr;
 }
 

@@ -201,6 +201,8 @@ TableView viewFor(const Match& match, Seat viewer)
     const auto reason = static_cast<Reason>(prompt.reason);
     if (reason == Reason::Walk || reason == Reason::Strike || reason == Reason::Raze || reason == Reason::Here)
         view.from = prompt.source;
+    if (reason == Reason::Place && prompt.seat == viewer)
+        view.placed = prompt.detail;
     if (reason == Reason::Walk && prompt.seat == viewer) {
         view.moves = true;
         view.flies = static_cast<Gait>(prompt.detail) != Gait::Step;

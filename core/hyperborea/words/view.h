@@ -130,6 +130,7 @@ struct TableView {
     bool moves = false; ///< a step is asked about: HexView::cost says what each comes to
     bool flies = false; ///< and it is one of flying
     int from = -1; ///< the hex that the question is about
+    int placed = -1; ///< the Colour of the cube whose place is asked for
     Pool pool; ///< what the seat at turn may still use
     PromptView prompt;
     Outcome outcome;

@@ -4,6 +4,7 @@
 #include "ui/painting/frames.h"
 #include "ui/painting/lettering.h"
 #include "ui/painting/pill.h"
+#include "ui/table/nearest.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 
@@ -13,8 +14,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace ui {
 
@@ -253,24 +252,8 @@ QModelIndex RealmView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     default:
         return currentIndex();
     }
-    const QPointF here = m_model.piece(from).area.center();
-    int best = -1;
-    double least = std::numeric_limits<double>::max();
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const QRectF& area = m_model.piece(row).area;
-        if (row == from || area.isEmpty())
-            continue;
-        const QPointF to = area.center() - here;
-        const double along = QPointF::dotProduct(to, way);
-        const double aside = std::abs(to.x() * way.y()) + std::abs(to.y() * way.x());
-        if (along <= 1)
-            continue;
-        if (const double cost = along + 2.5 * aside; cost < least) {
-            least = cost;
-            best = row;
-        }
-    }
-    return best < 0 ? currentIndex() : m_model.index(best);
+    return m_model.index(
+        nearestAlong(m_model.rowCount(), from, way, [this](int row) { return m_model.piece(row).area; }));
 }
 
 void RealmView::keyPressEvent(QKeyEvent* event)

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+class QLabel;
+
+namespace ui {
+
+/// What stands beside a table of Hyperborea: what may still be used in the turn, and whatever is pointed at in words,
+/// with what choosing it comes to.
+class HyperCloseUp final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit HyperCloseUp(QWidget* parent);
+
+    void setPool(const QString& whose, const QStringList& pool);
+    void show(const QString& title, const QStringList& lines, const QStringList& answers);
+    void clear();
+    /// What is shown; empty for nothing.
+    QString shown() const;
+
+    using QFrame::show;
+
+private:
+    QLabel* m_poolHeading;
+    QLabel* m_pool;
+    QLabel* m_title;
+    QLabel* m_text;
+    QLabel* m_answers;
+};
+
+} // namespace ui
