@@ -3927,6 +3927,523 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
     </message>
 </context>
 <context>
+    <name>HyperPainter</name>
+    <message numerus="yes">
+        <source>%1 (%n left)</source>
+        <comment>the name of a deck of technologies</comment>
+        <translation>
+            <numerusform>%1 (noch %n)</numerusform>
+            <numerusform>%1 (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>YOUR CUBES</source>
+        <translation>DEINE WÜRFEL</translation>
+    </message>
+    <message>
+        <source>CUBES OF %1</source>
+        <comment>a player</comment>
+        <translation>WÜRFEL: %1</translation>
+    </message>
+    <message>
+        <source>Unused, and in the bag</source>
+        <translation>Ablage und Beutel</translation>
+    </message>
+    <message>
+        <source>DEVELOPMENT</source>
+        <translation>ENTWICKLUNG</translation>
+    </message>
+    <message>
+        <source>Technologies that are taken lie here.</source>
+        <translation>Hier liegen genommene Technologien.</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <comment>a technology in this turn</comment>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>a technology, of cubes</comment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 ▸</source>
+        <comment>a player at turn</comment>
+        <translation>%1 ▸ am Zug</translation>
+    </message>
+    <message>
+        <source>ghosts %1, miniatures %2</source>
+        <comment>trophies of a seat</comment>
+        <translation>Geister %1, Miniaturen %2</translation>
+    </message>
+    <message>
+        <source>bag %1 · reserve %2</source>
+        <comment>cubes in the bag, miniatures</comment>
+        <translation>Beutel %1 · Vorrat %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>gem(s)</source>
+        <translation>
+            <numerusform>Kristall</numerusform>
+            <numerusform>Kristalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet seen</source>
+        <comment>a hex</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>ruin ×%1</source>
+        <comment>tokens in it</comment>
+        <translation>Ruine ×%1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a ruin</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Kept token</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>HyperStage</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a miniature from one hex to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>attacks in %1</source>
+        <comment>a hex, whoever has the turn</comment>
+        <translation>Angriff in %1</translation>
+    </message>
+</context>
+<context>
+    <name>HyperTermsWords</name>
+    <message>
+        <source>Technologies that are taken, cities, ruins, hexes and most race tiles were designed for Breakpoint.</source>
+        <translation>Fortgeschrittene Technologien, Städte, Ruinen, Felder und die meisten Volksplättchen wurden für Breakpoint entworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>HyperWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of cubes of a colour</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cubes</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n Bewegungspunkt</numerusform>
+            <numerusform>%n Bewegungspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying step(s)</source>
+        <translation>
+            <numerusform>%n Flugschritt</numerusform>
+            <numerusform>%n Flugschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s)</source>
+        <translation>
+            <numerusform>%n Angriffspunkt</numerusform>
+            <numerusform>%n Angriffspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranged attack point(s)</source>
+        <translation>
+            <numerusform>%n Fernangriffspunkt</numerusform>
+            <numerusform>%n Fernangriffspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es) to place</source>
+        <translation>
+            <numerusform>%n Festung zu setzen</numerusform>
+            <numerusform>%n Festungen zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s) to place</source>
+        <translation>
+            <numerusform>%n Miniatur zu setzen</numerusform>
+            <numerusform>%n Miniaturen zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to develop</source>
+        <translation>
+            <numerusform>%n Schritt zu entwickeln</numerusform>
+            <numerusform>%n Schritte zu entwickeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology(ies) to take</source>
+        <translation>
+            <numerusform>%n Technologie zu nehmen</numerusform>
+            <numerusform>%n Technologien zu nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to draw</source>
+        <translation>
+            <numerusform>%n Würfel zu ziehen</numerusform>
+            <numerusform>%n Würfel zu ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one condition ends it</source>
+        <translation>eine Bedingung beendet die Partie</translation>
+    </message>
+    <message>
+        <source>two conditions end it</source>
+        <translation>zwei Bedingungen beenden die Partie</translation>
+    </message>
+    <message>
+        <source>three conditions end it</source>
+        <translation>drei Bedingungen beenden die Partie</translation>
+    </message>
+    <message>
+        <source>Invasion, %1</source>
+        <comment>a mode, what ends it</comment>
+        <translation>Invasion: %1</translation>
+    </message>
+    <message>
+        <source>Race War, %1</source>
+        <comment>a mode, what ends it</comment>
+        <translation>Krieg der Völker: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>a player, how much of an aim</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>%1: not met</source>
+        <translation>%1: nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a condition of the end, how near it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not yet seen: it is turned up when a miniature comes beside it.</source>
+        <translation>Noch unbekannt: Das Feld wird aufgedeckt, sobald eine Miniatur daneben kommt.</translation>
+    </message>
+    <message>
+        <source>To enter it costs 2 movement points.</source>
+        <translation>Es zu betreten kostet 2 Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>To enter it costs 1 movement point.</source>
+        <translation>Es zu betreten kostet 1 Bewegungspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To go there costs %n flying step(s).</source>
+        <translation>
+            <numerusform>Dorthin kostet es %n Flugschritt.</numerusform>
+            <numerusform>Dorthin kostet es %n Flugschritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go there costs %n movement point(s).</source>
+        <translation>
+            <numerusform>Dorthin kostet es %n Bewegungspunkt.</numerusform>
+            <numerusform>Dorthin kostet es %n Bewegungspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capital of %1</source>
+        <comment>a player</comment>
+        <translation>Hauptstadt: %1</translation>
+    </message>
+    <message>
+        <source>Homeland of %1</source>
+        <comment>a player</comment>
+        <translation>Heimatland: %1</translation>
+    </message>
+    <message>
+        <source>a ghost in it</source>
+        <translation>darin ein Geist</translation>
+    </message>
+    <message>
+        <source>%1 in it</source>
+        <comment>a player</comment>
+        <translation>darin: %1</translation>
+    </message>
+    <message>
+        <source>Designed for Breakpoint.</source>
+        <translation>Für Breakpoint entworfen.</translation>
+    </message>
+    <message>
+        <source>City %1: %2</source>
+        <translation>Stadt %1: %2</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>a metal</comment>
+        <translation>Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruin (%1): %2</source>
+        <comment>its metal, what lies there</comment>
+        <translation>Ruine (%1): %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s)</source>
+        <translation>
+            <numerusform>%n Miniatur</numerusform>
+            <numerusform>%n Miniaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n halted miniature(s)</source>
+        <translation>
+            <numerusform>%n angehaltene Miniatur</numerusform>
+            <numerusform>%n angehaltene Miniaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es)</source>
+        <translation>
+            <numerusform>%n Festung</numerusform>
+            <numerusform>%n Festungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Controlled by %1</source>
+        <translation>Beherrscht von: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points come from</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>gems</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>ghosts</source>
+        <translation>Geister</translation>
+    </message>
+    <message>
+        <source>captured miniatures</source>
+        <translation>gefangene Miniaturen</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>conditions met</source>
+        <translation>erfüllte Bedingungen</translation>
+    </message>
+    <message>
+        <source>technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>control of hexes</source>
+        <translation>beherrschte Felder</translation>
+    </message>
+    <message>
+        <source>Cubes in the bag: %1</source>
+        <translation>Würfel im Beutel: %1</translation>
+    </message>
+    <message>
+        <source>In reserve: %1 and %2</source>
+        <comment>miniatures, fortresses</comment>
+        <translation>Im Vorrat: %1 und %2</translation>
+    </message>
+    <message>
+        <source>Race tile %1: %2</source>
+        <translation>Volksplättchen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (filled: %2)</source>
+        <comment>a space</comment>
+        <translation>%1 (belegt: %2)</translation>
+    </message>
+    <message>
+        <source>Spaces: %1</source>
+        <translation>Plätze: %1</translation>
+    </message>
+    <message>
+        <source>It was activated in this turn.</source>
+        <translation>In diesem Zug schon aktiviert.</translation>
+    </message>
+    <message>
+        <source>A cube completes it: %1</source>
+        <comment>colours</comment>
+        <translation>Ein Würfel macht es voll: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end</source>
+        <translation>
+            <numerusform>%n Punkt am Ende</numerusform>
+            <numerusform>%n Punkte am Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A grey cube comes with it.</source>
+        <translation>Dazu kommt ein grauer Würfel.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hex, its terrain</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Leerer Platz</translation>
+    </message>
+    <message>
+        <source>Available cube: %1</source>
+        <translation>Verfügbarer Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Unused cube: %1</source>
+        <translation>Abgelegter Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <comment>a colour</comment>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Kept token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>There are %1 of it.</source>
+        <comment>of a cube</comment>
+        <translation>Davon gibt es %1.</translation>
+    </message>
+    <message>
+        <source>It would complete %1.</source>
+        <translation>Er würde voll machen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) are in it. Nobody may look which comes next.</source>
+        <translation>
+            <numerusform>%n Würfel ist darin.</numerusform>
+            <numerusform>%n Würfel sind darin. Niemand darf nachsehen, welcher als Nächstes kommt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of 6. From level 4 on it can be upgraded for cubes.</source>
+        <translation>Stufe %1 von 6. Ab Stufe 4 kann die Reihe für Würfel verwertet werden.</translation>
+    </message>
+    <message>
+        <source>It was used and comes back with a reset.</source>
+        <translation>Schon verwendet; mit dem nächsten Neubeginn ist es wieder da.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what it is, all that is to be said of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer, what it costs or brings</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 attack point</source>
+        <translation>1 Angriffspunkt</translation>
+    </message>
+    <message>
+        <source>1 ranged attack point</source>
+        <translation>1 Fernangriffspunkt</translation>
+    </message>
+    <message>
+        <source>the ghost goes</source>
+        <translation>der Geist verschwindet</translation>
+    </message>
+    <message>
+        <source>a fortress falls</source>
+        <translation>eine Festung fällt</translation>
+    </message>
+    <message>
+        <source>the miniature goes</source>
+        <translation>die Miniatur verschwindet</translation>
+    </message>
+    <message>
+        <source>a token is taken</source>
+        <translation>ein Plättchen wird genommen</translation>
+    </message>
+    <message>
+        <source>%1 VP, with a grey cube</source>
+        <translation>%1 SP, mit einem grauen Würfel</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 SP</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>AI</source>
@@ -8638,6 +9155,267 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
             <numerusform>%n aufgegeben</numerusform>
             <numerusform>%n aufgegeben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperBar</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <comment>a player</comment>
+        <translation>Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, a last one each</source>
+        <comment>which turn</comment>
+        <translation>%1, je ein letzter Zug</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>a condition that was met</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a condition, how near it is</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperCloseUp</name>
+    <message>
+        <source>What is pointed at</source>
+        <translation>Worauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Technologies to take</source>
+        <translation>Technologien zum Nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperPieceModel</name>
+    <message>
+        <source>%1 (can be chosen)</source>
+        <translation>%1 (wählbar)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperboreaMiniTable</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>a player, points, gems</comment>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gem(s)</source>
+        <translation>
+            <numerusform>%n Kristall</numerusform>
+            <numerusform>%n Kristalle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cube(s) to place.</source>
+        <translation>
+            <numerusform>Du hast noch %n Würfel zu legen.</numerusform>
+            <numerusform>Du hast noch %n Würfel zu legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may still use: %1.</source>
+        <translation>Dir bleiben noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 VP, %2</source>
+        <comment>points, gems</comment>
+        <translation>%1 SP, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperboreaTable</name>
+    <message>
+        <source>Answers …</source>
+        <translation>Antworten …</translation>
+    </message>
+    <message>
+        <source>Lists all that can be answered now</source>
+        <translation>Zeigt alles, was du jetzt antworten kannst, als Liste</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Mein Tableau</translation>
+    </message>
+    <message>
+        <source>Shows your own board again</source>
+        <translation>Zeigt wieder dein eigenes Tableau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n Bewegungspunkt</numerusform>
+            <numerusform>%n Bewegungspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s)</source>
+        <translation>
+            <numerusform>%n Angriffspunkt</numerusform>
+            <numerusform>%n Angriffspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>steps to develop</source>
+        <translation>Entwicklungsschritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s)</source>
+        <translation>
+            <numerusform>%n Miniatur</numerusform>
+            <numerusform>%n Miniaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es)</source>
+        <translation>
+            <numerusform>%n Festung</numerusform>
+            <numerusform>%n Festungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a technology</source>
+        <translation>eine Technologie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to draw</source>
+        <translation>
+            <numerusform>%n Würfel zu ziehen</numerusform>
+            <numerusform>%n Würfel zu ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two things that are left</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to this question.</source>
+        <translation>%1 ist keine Antwort auf diese Frage.</translation>
+    </message>
+    <message>
+        <source>To take %1 you need an effect that takes a technology.</source>
+        <translation>Um %1 zu nehmen, brauchst du einen Effekt, der eine Technologie nimmt.</translation>
+    </message>
+    <message>
+        <source>%1 needs a step to develop, or level 4 to be upgraded.</source>
+        <translation>%1 braucht einen Entwicklungsschritt, oder Stufe 4, um verwertet zu werden.</translation>
+    </message>
+    <message>
+        <source>To fill %1, choose a cube first, then the space.</source>
+        <translation>Um %1 zu füllen, wähle zuerst einen Würfel, dann den Platz.</translation>
+    </message>
+    <message>
+        <source>Unused cubes come back with a reset, when the bag is empty.</source>
+        <translation>Abgelegte Würfel kommen zurück, wenn der Beutel leer ist und du von Neuem beginnst.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of the turn, or by an effect.</source>
+        <translation>Gezogen wird am Ende des Zuges oder durch einen Effekt.</translation>
+    </message>
+    <message>
+        <source>%1 is not yet seen.</source>
+        <translation>%1 ist noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours can act in %1.</source>
+        <translation>In %1 kann nichts von dir handeln.</translation>
+    </message>
+    <message>
+        <source>You have no movement points left.</source>
+        <translation>Du hast keine Bewegungspunkte mehr.</translation>
+    </message>
+    <message>
+        <source>Nowhere from %1 do your movement points suffice.</source>
+        <translation>Von %1 aus reichen deine Bewegungspunkte nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen now.</source>
+        <translation>%1 kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Rules on %1</source>
+        <translation>Regeln zu %1</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <comment>a player</comment>
+        <translation>Tableau: %1</translation>
+    </message>
+    <message>
+        <source>There is no hex %1.</source>
+        <translation>Ein Feld %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Technologies to take</source>
+        <translation>Technologien zum Nehmen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Board of the next player</source>
+        <translation>Tableau des nächsten Spielers</translation>
+    </message>
+    <message>
+        <source>Board of the player before</source>
+        <translation>Tableau des vorigen Spielers</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Alle Antworten</translation>
+    </message>
+    <message>
+        <source>You may still use</source>
+        <translation>Dir bleiben noch</translation>
+    </message>
+    <message>
+        <source>%1 may still use</source>
+        <comment>a player</comment>
+        <translation>%1 bleiben noch</translation>
+    </message>
+    <message>
+        <source>%1 You have %2.</source>
+        <comment>a question, what may still be used</comment>
+        <translation>%1 Du hast %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 left. End the turn anyway?</source>
+        <translation>Du hast noch %1. Den Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can look at everything: point at it. A click on a player shows that board.</source>
+        <translation>Inzwischen kannst du alles ansehen: Zeige darauf. Ein Klick auf einen Mitspieler zeigt sein Tableau.</translation>
+    </message>
+    <message>
+        <source>What can be chosen has a gold frame. %1 lists all answers, %2 gives a hint.</source>
+        <translation>Was gewählt werden kann, hat einen goldenen Rahmen. %1 zeigt alle Antworten, %2 gibt einen Tipp.</translation>
     </message>
 </context>
 <context>

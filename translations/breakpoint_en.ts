@@ -192,6 +192,153 @@
     </message>
 </context>
 <context>
+    <name>HyperPainter</name>
+    <message numerus="yes">
+        <source>%1 (%n left)</source>
+        <comment>the name of a deck of technologies</comment>
+        <translation>
+            <numerusform>%1 (%n left)</numerusform>
+            <numerusform>%1 (%n left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gem(s)</source>
+        <translation>
+            <numerusform>gem</numerusform>
+            <numerusform>gems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HyperWords</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flying step(s)</source>
+        <translation>
+            <numerusform>%n flying step</numerusform>
+            <numerusform>%n flying steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s)</source>
+        <translation>
+            <numerusform>%n attack point</numerusform>
+            <numerusform>%n attack points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranged attack point(s)</source>
+        <translation>
+            <numerusform>%n ranged attack point</numerusform>
+            <numerusform>%n ranged attack points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es) to place</source>
+        <translation>
+            <numerusform>%n fortress to place</numerusform>
+            <numerusform>%n fortresses to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s) to place</source>
+        <translation>
+            <numerusform>%n miniature to place</numerusform>
+            <numerusform>%n miniatures to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to develop</source>
+        <translation>
+            <numerusform>%n step to develop</numerusform>
+            <numerusform>%n steps to develop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology(ies) to take</source>
+        <translation>
+            <numerusform>%n technology to take</numerusform>
+            <numerusform>%n technologies to take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to draw</source>
+        <translation>
+            <numerusform>%n cube to draw</numerusform>
+            <numerusform>%n cubes to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go there costs %n flying step(s).</source>
+        <translation>
+            <numerusform>To go there costs %n flying step.</numerusform>
+            <numerusform>To go there costs %n flying steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To go there costs %n movement point(s).</source>
+        <translation>
+            <numerusform>To go there costs %n movement point.</numerusform>
+            <numerusform>To go there costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left</source>
+        <translation>
+            <numerusform>%n token left</numerusform>
+            <numerusform>%n tokens left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s)</source>
+        <translation>
+            <numerusform>%n miniature</numerusform>
+            <numerusform>%n miniatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n halted miniature(s)</source>
+        <translation>
+            <numerusform>%n halted miniature</numerusform>
+            <numerusform>%n halted miniatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es)</source>
+        <translation>
+            <numerusform>%n fortress</numerusform>
+            <numerusform>%n fortresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end</source>
+        <translation>
+            <numerusform>%n point at the end</numerusform>
+            <numerusform>%n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) are in it. Nobody may look which comes next.</source>
+        <translation>
+            <numerusform>%n cube is in it.</numerusform>
+            <numerusform>%n cubes are in it. Nobody may look which comes next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -691,6 +838,68 @@
         <translation>
             <numerusform>%n given up</numerusform>
             <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperboreaMiniTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gem(s)</source>
+        <translation>
+            <numerusform>%n gem</numerusform>
+            <numerusform>%n gems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cube(s) to place.</source>
+        <translation>
+            <numerusform>You have %n cube to place.</numerusform>
+            <numerusform>You have %n cubes to place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperboreaTable</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s)</source>
+        <translation>
+            <numerusform>%n attack point</numerusform>
+            <numerusform>%n attack points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miniature(s)</source>
+        <translation>
+            <numerusform>%n miniature</numerusform>
+            <numerusform>%n miniatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fortress(es)</source>
+        <translation>
+            <numerusform>%n fortress</numerusform>
+            <numerusform>%n fortresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to draw</source>
+        <translation>
+            <numerusform>%n cube to draw</numerusform>
+            <numerusform>%n cubes to draw</numerusform>
         </translation>
     </message>
 </context>

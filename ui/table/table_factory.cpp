@@ -1,7 +1,9 @@
 #include "ui/table/table_factory.h"
 
 #include "core/game/game.h"
+#include "ui/table/hyperborea/hyperborea_mini_table.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
+#include "ui/table/hyperborea/hyperborea_terms.h"
 #include "ui/table/smashup/smash_up_credits.h"
 #include "ui/table/smashup/smash_up_mini_table.h"
 #include "ui/table/smashup/smash_up_primer.h"
@@ -47,6 +49,8 @@ MiniTable* makeMiniTable(const core::Game& game, QWidget* parent)
 {
     if (isStarRealms(game))
         return new StarRealmsMiniTable(game, parent);
+    if (isHyperborea(game))
+        return new HyperboreaMiniTable(parent);
     return isSmashUp(game) ? new SmashUpMiniTable(game, parent) : nullptr;
 }
 
@@ -57,6 +61,8 @@ std::vector<core::FactionInfo> factionLooks(const core::Game& game)
 
 std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game)
 {
+    if (isHyperborea(game))
+        return std::make_unique<HyperboreaTerms>();
     return isStarRealms(game) ? std::make_unique<StarRealmsTerms>() : nullptr;
 }
 

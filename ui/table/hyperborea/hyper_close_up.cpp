@@ -13,15 +13,19 @@ namespace ui {
 
 HyperCloseUp::HyperCloseUp(QWidget* parent)
     : QFrame(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_offersHeading(makeHeading({}, this))
     , m_poolHeading(makeHeading({}, this))
     , m_pool(new PlainLabel(this))
     , m_title(new PlainLabel(this))
     , m_text(new PlainLabel(this))
     , m_answers(new PlainLabel(this))
 {
-    auto* column = new QVBoxLayout(this);
+    QVBoxLayout* column = m_column;
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(5);
+    column->addWidget(m_offersHeading);
+    m_offersHeading->hide();
     for (QLabel* each : { m_poolHeading, m_pool, m_title, m_text, m_answers }) {
         each->setWordWrap(true);
         column->addWidget(each);
@@ -30,9 +34,22 @@ HyperCloseUp::HyperCloseUp(QWidget* parent)
     setRole(m_text, Role::Muted);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addStretch(1);
-    inEachLanguage(this, [this] { setAccessibleName(tr("What is pointed at")); });
+    inEachLanguage(this, [this] {
+        setAccessibleName(tr("What is pointed at"));
+        m_offersHeading->setText(tr("Technologies to take"));
+    });
     clear();
     setPool({}, {});
+}
+
+void HyperCloseUp::setOffers(QWidget* offers)
+{
+    if (m_offers != nullptr)
+        m_column->removeWidget(m_offers);
+    m_offers = offers;
+    if (offers != nullptr)
+        m_column->insertWidget(1, offers);
+    m_offersHeading->setVisible(offers != nullptr);
 }
 
 void HyperCloseUp::setPool(const QString& whose, const QStringList& pool)

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -15,6 +16,8 @@ class HyperCloseUp final : public QFrame {
 public:
     explicit HyperCloseUp(QWidget* parent);
 
+    /// A view of the technologies to take stands first; null for none.
+    void setOffers(QWidget* offers);
     void setPool(const QString& whose, const QStringList& pool);
     void show(const QString& title, const QStringList& lines, const QStringList& answers);
     void clear();
@@ -24,6 +27,9 @@ public:
     using QFrame::show;
 
 private:
+    QVBoxLayout* m_column;
+    QWidget* m_offers = nullptr;
+    QLabel* m_offersHeading;
     QLabel* m_poolHeading;
     QLabel* m_pool;
     QLabel* m_title;

@@ -20,7 +20,6 @@ using Kind = HyperPiece::Kind;
 constexpr double kHexWidth = std::numbers::sqrt3; ///< of its radius
 constexpr double kHexGap = 0.96; ///< a hex is painted that much smaller than its place
 constexpr double kPanelShare = 0.155; ///< of the width
-constexpr double kOfferShare = 0.27;
 
 /// The middle of a hex of radius 1.
 QPointF placeOf(const core::hyperborea::HexView& hex)
@@ -45,40 +44,14 @@ void placeSeats(std::vector<HyperPiece>& pieces, const QRectF& room, const QFont
         }
 }
 
-void placeOffers(std::vector<HyperPiece>& pieces, const QRectF& room, const QFont& font, HyperRoom& frames)
-{
-    const double gap = scaled(font, 4);
-    const double heading = scaled(font, 14);
-    const double block = room.height() / core::hyperborea::kDecks;
-    const double wide = (room.width() - gap) / core::hyperborea::kFaceUp;
-    int i = 0;
-    for (HyperPiece& piece : pieces)
-        if (piece.kind == Kind::Offer) {
-            const int deck = i / core::hyperborea::kFaceUp;
-            const int column = i % core::hyperborea::kFaceUp;
-            const double top = room.top() + deck * block;
-            if (column == 0)
-                frames.decks.push_back({ { room.left(), top, room.width(), heading }, deck });
-            piece.area = { room.left() + column * (wide + gap), top + heading, wide, block - heading - gap };
-            ++i;
-        }
-}
-
 } // namespace
 
-HyperRoom layOutMap(std::vector<HyperPiece>& pieces, const TableView& table, const QRectF& room, const QFont& font,
-    const MapSight& sight)
+HyperRoom layOutHexes(std::vector<HyperPiece>& pieces, const TableView& table, const QRectF& map, const MapSight& sight)
 {
     HyperRoom frames;
-    if (table.hexes.empty() || room.width() < 40 || room.height() < 40)
+    frames.map = map;
+    if (table.hexes.empty())
         return frames;
-    const double gap = scaled(font, 8);
-    const double panels = std::clamp<double>(room.width() * kPanelShare, scaled(font, 96), scaled(font, 160));
-    const double offers = std::clamp<double>(room.width() * kOfferShare, scaled(font, 180), scaled(font, 300));
-    placeSeats(pieces, { room.left(), room.top(), panels, room.height() }, font);
-    placeOffers(pieces, { room.right() - offers, room.top(), offers, room.height() }, font, frames);
-    frames.map = room.adjusted(panels + gap, 0, -offers - gap, 0);
-
     QRectF all;
     for (const auto& hex : table.hexes) {
         const QPointF at = placeOf(hex);
@@ -94,6 +67,40 @@ HyperRoom layOutMap(std::vector<HyperPiece>& pieces, const TableView& table, con
             const double radius = frames.radius * kHexGap;
             piece.area = { at.x() - radius * kHexWidth / 2, at.y() - radius, radius * kHexWidth, 2 * radius };
         }
+    return frames;
+}
+
+HyperRoom layOutMap(std::vector<HyperPiece>& pieces, const TableView& table, const QRectF& room, const QFont& font,
+    const MapSight& sight)
+{
+    HyperRoom frames;
+    if (table.hexes.empty() || room.width() < 40 || room.height() < 40)
+        return frames;
+    const double gap = scaled(font, 8);
+    const double panels = std::clamp<double>(room.width() * kPanelShare, scaled(font, 96), scaled(font, 160));
+    placeSeats(pieces, { room.left(), room.top(), panels, room.height() }, font);
+    const HyperRoom hexes = layOutHexes(pieces, table, room.adjusted(panels + gap, 0, 0, 0), sight);
+    frames.map = hexes.map;
+    frames.radius = hexes.radius;
+    frames.middle = hexes.middle;
+    return frames;
+}
+
+HyperRoom layOutOffers(std::vector<HyperPiece>& pieces, const QRectF& room, const QFont& font)
+{
+    HyperRoom frames;
+    const double gap = scaled(font, 5);
+    const double heading = scaled(font, 17);
+    const double block = room.height() / core::hyperborea::kDecks;
+    const double wide = (room.width() - gap) / core::hyperborea::kFaceUp;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto deck = static_cast<int>(i) / core::hyperborea::kFaceUp;
+        const auto column = static_cast<int>(i) % core::hyperborea::kFaceUp;
+        const double top = room.top() + deck * block;
+        if (column == 0)
+            frames.decks.push_back({ { room.left(), top, room.width(), heading }, deck });
+        pieces[i].area = { room.left() + column * (wide + gap), top + heading + 2, wide, block - heading - 2 - gap };
+    }
     return frames;
 }
 
@@ -149,7 +156,7 @@ HyperRoom layOutBoard(
     double extraLeft = inner.left();
     for (HyperPiece& piece : pieces) {
         if (piece.kind == Kind::Row) {
-            piece.area = { inner.left(), top, inner.width(), rowHigh };
+            piece.area = { inner.left(), top, inner.width(), rowHigh - 1 };
             top += rowHigh;
         }
         if (piece.kind == Kind::RaceTile || piece.kind == Kind::Token) {
@@ -195,6 +202,8 @@ HyperRoom layOutBoard(
         piece.area = area;
         ++i;
     }
+    if (taken == 0)
+        frames.vacant = { rest.left() + 3 * (baseWide + gap), rest.top(), wide, rest.height() };
     return frames;
 }
 
@@ -229,7 +238,7 @@ double spaceSide(const HyperPiece& set, std::size_t spaces, const QFont& font)
     if (isBaseSet(set))
         return std::min(
             { set.area.height() * 0.8, set.area.width() * 0.46 / std::max(count, 2.0) - 3, scaled(font, 30) * 1.0 });
-    return std::min({ set.area.height() * 0.24, (set.area.width() - 12) / count - 3, scaled(font, 26) * 1.0 });
+    return std::min({ set.area.height() * 0.24, (set.area.width() - 12) / (count + 3) - 3, scaled(font, 24) * 1.0 });
 }
 
 } // namespace

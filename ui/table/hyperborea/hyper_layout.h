@@ -19,6 +19,7 @@ struct HyperRoom {
     };
     std::vector<Frame> bases;
     std::vector<Frame> technologies;
+    QRectF vacant; ///< where what is taken will lie; empty where something does
     std::vector<Frame> decks; ///< headings over the technologies to take
     QRectF cubes; ///< what a seat has of cubes, and its rows
     QRectF heading; ///< over the available cubes
@@ -33,8 +34,12 @@ struct MapSight {
 };
 inline constexpr double kMostZoom = 4;
 
+/// The hexes alone, within `map`.
+HyperRoom layOutHexes(std::vector<HyperPiece>& pieces, const core::hyperborea::TableView& table, const QRectF& map,
+    const MapSight& sight);
 HyperRoom layOutMap(std::vector<HyperPiece>& pieces, const core::hyperborea::TableView& table, const QRectF& room,
     const QFont& font, const MapSight& sight);
+HyperRoom layOutOffers(std::vector<HyperPiece>& pieces, const QRectF& room, const QFont& font);
 HyperRoom layOutBoard(std::vector<HyperPiece>& pieces, const core::hyperborea::TableView& table, core::Seat seat,
     const QRectF& room, const QFont& font);
 

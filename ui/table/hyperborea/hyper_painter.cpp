@@ -98,6 +98,16 @@ void HyperPainter::paintGround(
             painter, room.unusedHeading, tr("Unused, and in the bag"), bodyFont(body, type::kCapitals), colours.muted);
         paintLine(painter, room.rowsHeading, tr("DEVELOPMENT"), capitals, colours.muted);
     }
+    if (!room.vacant.isEmpty()) {
+        painter.setPen(QPen(colours.border, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(
+            room.vacant.adjusted(0.5, 0.5, -0.5, -0.5), scaled(body, kHyperRadius), scaled(body, kHyperRadius));
+        Setting setting;
+        setting.across = Qt::AlignHCenter;
+        paintWords(painter, room.vacant.adjusted(10, room.vacant.height() * 0.4, -10, 0),
+            tr("Technologies that are taken lie here."), bodyFont(body, type::kNote), colours.muted, setting);
+    }
     for (const HyperRoom::Frame& frame : room.bases) {
         if (frame.id >= static_cast<int>(seat.base.size()))
             continue;
@@ -254,8 +264,8 @@ void HyperPainter::paintHex(
             paintCentred(painter, { middle.x() - radius * 0.8, middle.y() - radius * 0.1, radius * 1.6, radius * 0.3 },
                 tr("not yet seen", "a hex"), small, colours.muted);
         else
-            paintCentred(painter, { middle.x() - radius, middle.y() - radius / 2, 2 * radius, radius }, QStringLiteral("?"),
-                bodyLetters(body, std::max(9.0, radius * 0.5)), colours.muted);
+            paintCentred(painter, { middle.x() - radius, middle.y() - radius / 2, 2 * radius, radius },
+                QStringLiteral("?"), bodyLetters(body, std::max(9.0, radius * 0.5)), colours.muted);
     }
     if (shown.hover) {
         painter.setPen(Qt::NoPen);
@@ -376,8 +386,9 @@ void HyperPainter::paintSites(QPainter& painter, const HyperPiece& piece, const 
             paintMiniature(painter, above.translated(0, area.height() * 0.18), realmOf(site.inside), false);
         if (radius < 40)
             continue;
-        const QString label
-            = site.city ? QString::fromStdString(site.name) : tr("ruin ×%1", "tokens in it").arg(site.tokens);
+        const QString label = site.city ? QString::fromStdString(site.name)
+            : site.tokens > 0           ? tr("ruin ×%1", "tokens in it").arg(site.tokens)
+                                        : tr("empty", "a ruin");
         const QFont small = bodyLetters(body, std::clamp(radius * 0.135, 7.0, 13.0), QFont::DemiBold);
         const double wide = hex.sites.size() < 2 ? radius * 1.4 : radius * 0.78;
         const QRectF words(area.center().x() - wide / 2, area.bottom() - radius * 0.02, wide, radius * 0.18);
@@ -421,19 +432,20 @@ void HyperPainter::paintSet(
     }
     if (!base) {
         const double high = cardTitleHeight(piece, body);
-        QRectF line(piece.area.left() + 8, piece.area.top() + 2, piece.area.width() - 14, high);
+        const QRectF line(piece.area.left() + 8, piece.area.top() + 2, piece.area.width() - 14, high);
+        // What it is worth and what comes with it stand at the right of its spaces.
+        const QRectF spaces = spaceArea(piece, 0, set->spaces.size(), body);
         const QString points = tr("%1 VP").arg(technology->points);
-        const QSizeF size = pillSize(points, bodyLetters(body, std::min(high * 0.5, scaled(body, 10) * 1.0)));
+        const QFont pill = bodyLetters(body, std::min(spaces.height() * 0.6, scaled(body, 10) * 1.0));
+        const QSizeF size = pillSize(points, pill);
         double right = line.right();
         if (offer && technology->grey) {
-            const double side = high * 0.66;
-            paintCube(painter, { right - side, line.center().y() - side / 2, side, side }, Colour::Grey);
+            const double side = spaces.height() * 0.86;
+            paintCube(painter, { right - side, spaces.center().y() - side / 2, side, side }, Colour::Grey);
             right -= side + 4;
         }
-        const QFont pill = bodyLetters(body, std::min(high * 0.5, scaled(body, 10) * 1.0));
-        paintPill(painter, { QPointF(right - size.width(), line.center().y() - size.height() / 2), size }, points,
+        paintPill(painter, { QPointF(right - size.width(), spaces.center().y() - size.height() / 2), size }, points,
             PillKind::Gold, colours, pill);
-        line.setRight(right - size.width() - 4);
         const QString name = QString::fromStdString(set->name);
         Setting setting;
         setting.mostLines = 1;
@@ -485,8 +497,8 @@ void HyperPainter::paintRow(
         if (i + 1 == core::hyperborea::kUpgradeLevel)
             painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), colours.text);
     }
-    paintCentred(painter, { area.right() - numberWide, area.top(), numberWide, area.height() }, figure, face,
-        colours.muted, Qt::AlignRight);
+    paintCentred(
+        painter, { area.right() - numberWide - 1, area.top(), numberWide, area.height() }, figure, face, colours.muted);
     paintRings(painter, piece.area, 5, faceOf(piece, shown), colours, scaled(body, 60) / 100.0);
 }
 

@@ -176,12 +176,12 @@ HyperPieces hyperPiecesOf(const TableView& table, Seat board, bool asking)
         all.map.push_back({ Kind::Hex, hex.id });
     for (const auto& deck : table.open)
         for (const auto& card : deck)
-            all.map.push_back({ Kind::Offer, card ? card->set.id : -1 });
+            all.offers.push_back({ Kind::Offer, card ? card->set.id : -1 });
     addBoard(all.board, table, board);
 
     for (const ChoiceView& choice : asking ? table.prompt.choices : std::vector<ChoiceView> {}) {
         bool placed = false;
-        for (std::vector<HyperPiece>* pieces : { &all.map, &all.board })
+        for (std::vector<HyperPiece>* pieces : { &all.map, &all.offers, &all.board })
             for (HyperPiece& piece : *pieces)
                 if (standsFor(piece, choice, table)) {
                     piece.choices.push_back(choice);

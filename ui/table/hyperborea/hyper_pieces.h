@@ -9,7 +9,8 @@ namespace ui {
 
 /// What lies on a table of Hyperborea, by where it is shown, and the answers that lie on none of it.
 struct HyperPieces {
-    std::vector<HyperPiece> map; ///< seats, hexes and technologies to take
+    std::vector<HyperPiece> map; ///< seats and hexes
+    std::vector<HyperPiece> offers; ///< technologies to take
     std::vector<HyperPiece> board; ///< of one seat
     std::vector<core::ChoiceView> buttons;
 };

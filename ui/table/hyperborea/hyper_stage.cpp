@@ -30,7 +30,7 @@ HyperStage::HyperStage(const Parts& parts)
 
 QRectF HyperStage::pieceArea(Kind kind, int id, const QWidget& frame) const
 {
-    for (const HyperView* view : { &m_parts.map, &m_parts.board }) {
+    for (const HyperView* view : { &m_parts.map, &m_parts.offers, &m_parts.board }) {
         const int row = view->pieces().rowOf(kind, id);
         if (row < 0 || !view->isVisible() || view->window() != frame.window())
             continue;
@@ -270,6 +270,7 @@ void HyperStage::setAway(const QSet<int>& cards)
 {
     m_parts.painter.setAway(cards);
     m_parts.map.viewport()->update();
+    m_parts.offers.viewport()->update();
     m_parts.board.viewport()->update();
 }
 

@@ -25,6 +25,7 @@ public:
         const core::hyperborea::TableView& table;
         HyperPainter& painter;
         HyperView& map;
+        HyperView& offers;
         HyperView& board;
     };
     explicit HyperStage(const Parts& parts);

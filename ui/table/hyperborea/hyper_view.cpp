@@ -380,6 +380,8 @@ void HyperView::mouseMoveEvent(QMouseEvent* event)
         } else if (m_sight.zoom > 1 && isOnMap(m_pressedAt)) {
             m_drag = Drag::Map;
             viewport()->setCursor(Qt::ClosedHandCursor);
+            m_sight.shift = m_shiftBefore + (at - m_pressedAt);
+            holdMap();
         }
         return;
     }

@@ -258,9 +258,9 @@ void HyperboreaTable::stepBack()
 }
 
 /// Where it may be dropped is what the match would ask next; that is tried on a copy.
-void HyperboreaTable::beginDrag(HyperView& view, int row, const QPoint& at)
+void HyperboreaTable::beginDrag(HyperView& view, int from, const QPoint& at)
 {
-    const HyperPiece piece = view.pieces().piece(row);
+    const HyperPiece piece = view.pieces().piece(from);
     const ChoiceView* first = pickingUp(piece);
     if (first == nullptr || m_world == nullptr)
         return;
@@ -269,16 +269,17 @@ void HyperboreaTable::beginDrag(HyperView& view, int row, const QPoint& at)
     tried->apply(first->choice);
     const core::hyperborea::TableView then = core::hyperborea::viewFor(*tried, m_table.viewer);
     const HyperPieces pieces = hyperPiecesOf(then, boardSeat(), true);
-    for (const bool map : { true, false }) {
-        const auto& list = map ? pieces.map : pieces.board;
+    const std::initializer_list<std::pair<HyperView*, const std::vector<HyperPiece>*>> places { { m_map, &pieces.map },
+        { m_offers, &pieces.offers }, { m_boardView, &pieces.board } };
+    for (const auto& [there, lying] : places) {
+        const auto& list = *lying;
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (list[i].choices.empty())
                 continue;
-            const HyperPieceModel& model = map ? *m_mapModel : *m_boardModel;
-            const int there = model.rowOf(list[i].kind, list[i].id);
+            const int row = there->pieces().rowOf(list[i].kind, list[i].id);
             const int cost = list[i].kind == Kind::Hex ? then.hexes[static_cast<std::size_t>(list[i].id)].cost : 0;
-            if (there >= 0)
-                held.places.push_back({ map, there, list[i].choices.front().choice, cost });
+            if (row >= 0)
+                held.places.push_back({ there, row, list[i].choices.front().choice, cost });
         }
     }
     m_held = std::move(held);
@@ -302,11 +303,11 @@ void HyperboreaTable::moveDrag(const QPoint& at)
     if (!m_held)
         return;
     m_picture->moveTo(at);
-    for (HyperView* view : { m_map, m_boardView }) {
+    for (HyperView* view : { m_map, m_offers, m_boardView }) {
         QMap<int, int> rows;
         const int over = view->rowAt(view->viewport()->mapFromGlobal(at));
         for (const Held::Place& place : m_held->places)
-            if (place.map == (view == m_map))
+            if (place.view == view)
                 rows.insert(place.row, place.cost);
         view->setTargets(rows, rows.contains(over) ? over : -1);
     }
@@ -320,10 +321,10 @@ void HyperboreaTable::endDrag(const QPoint& at)
     letGo();
     if (!m_asking)
         return;
-    for (HyperView* view : { m_map, m_boardView }) {
+    for (HyperView* view : { m_map, m_offers, m_boardView }) {
         const int over = view->rowAt(view->viewport()->mapFromGlobal(at));
         for (const Held::Place& place : held.places)
-            if (over >= 0 && place.row == over && place.map == (view == m_map)) {
+            if (over >= 0 && place.row == over && place.view == view) {
                 m_second = place.choice;
                 return answer(held.first);
             }
@@ -334,7 +335,7 @@ void HyperboreaTable::letGo()
 {
     m_held.reset();
     m_picture->letGo();
-    for (HyperView* view : { m_map, m_boardView })
+    for (HyperView* view : { m_map, m_offers, m_boardView })
         view->setTargets({});
 }
 

@@ -31,7 +31,11 @@ using core::Seat;
 
 namespace {
 
-constexpr double kBoardShare = 0.42; ///< of the height
+constexpr double kBoardShare = 0.4; ///< of the height
+constexpr double kBoardShareOfMany = 0.345; ///< where the map of more than three seats needs the room
+constexpr double kOffersShare = 0.76; ///< of the room beside the table
+constexpr double kLeastOffers = 300; ///< pixels of the mock-ups
+constexpr double kMostOffers = 430;
 constexpr double kLeastBoard = 190; ///< pixels of the mock-ups
 constexpr double kHyperLowWindow = 500;
 constexpr double kHyperLowFrom = 540;
@@ -41,13 +45,22 @@ constexpr double kHyperLowFrom = 540;
 HyperboreaTable::HyperboreaTable(Use use, QWidget* parent)
     : TableSurface(parent)
     , m_use(use)
+    , m_top(new QHBoxLayout)
     , m_mapModel(new HyperPieceModel(this))
+    , m_offerModel(new HyperPieceModel(this))
     , m_boardModel(new HyperPieceModel(this))
     , m_map(new HyperView(
           *m_mapModel, m_painter,
           [this](std::vector<HyperPiece>& pieces, const QRectF& room, const MapSight& sight) {
               const double margin = scaled(font(), 8);
               return layOutMap(pieces, m_table, room.adjusted(margin, margin, -margin, -margin), font(), sight);
+          },
+          this))
+    , m_offers(new HyperView(
+          *m_offerModel, m_painter,
+          [this](std::vector<HyperPiece>& pieces, const QRectF& room, const MapSight&) {
+              const double margin = scaled(font(), 4);
+              return layOutOffers(pieces, room.adjusted(margin, margin, -margin, -margin), font());
           },
           this))
     , m_boardView(new HyperView(
@@ -63,7 +76,7 @@ HyperboreaTable::HyperboreaTable(Use use, QWidget* parent)
     , m_picture(new HeldPicture(this))
     , m_reason(new ReasonBubble(this))
 {
-    m_stage = std::make_unique<HyperStage>(HyperStage::Parts { m_table, m_painter, *m_map, *m_boardView });
+    m_stage = std::make_unique<HyperStage>(HyperStage::Parts { m_table, m_painter, *m_map, *m_offers, *m_boardView });
     build();
     connectParts();
 }
@@ -76,13 +89,17 @@ HyperboreaTable::~HyperboreaTable()
 void HyperboreaTable::build()
 {
     m_map->setObjectName(QStringLiteral("map"));
+    m_offers->setObjectName(QStringLiteral("offers"));
     m_boardView->setObjectName(QStringLiteral("board"));
     m_standing->hide();
     m_closeUp->hide();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
-    rows->addWidget(m_map, 1);
+    m_top->setSpacing(4);
+    m_top->addWidget(m_map, 1);
+    rows->addLayout(m_top, 1);
+    placeOffers();
     auto* promptPlace = new QHBoxLayout;
     promptPlace->setContentsMargins(4, 0, 4, 0);
     promptPlace->addWidget(m_prompt);
@@ -124,7 +141,7 @@ void HyperboreaTable::connectView(HyperView* view)
 
 void HyperboreaTable::connectParts()
 {
-    for (HyperView* view : { m_map, m_boardView })
+    for (HyperView* view : { m_map, m_offers, m_boardView })
         connectView(view);
     connect(m_prompt, &PromptBar::chosen, this, [this](core::Choice choice) { answer(choice); });
     connect(m_prompt, &PromptBar::backAsked, this, &HyperboreaTable::stepBack);
@@ -146,6 +163,7 @@ void HyperboreaTable::connectParts()
     QAction* list = action(Qt::CTRL | Qt::Key_L, [this] { showAnswers(); });
     inEachLanguage(this, [this, next, before, list] {
         m_map->setAccessibleName(tr("Map"));
+        m_offers->setAccessibleName(tr("Technologies to take"));
         m_boardView->setAccessibleName(tr("Board"));
         next->setText(tr("Board of the next player"));
         before->setText(tr("Board of the player before"));
@@ -153,8 +171,44 @@ void HyperboreaTable::connectParts()
         if (!m_table.seats.empty())
             fillPrompt();
     });
-    for (HyperPieceModel* model : { m_mapModel, m_boardModel })
+    for (HyperPieceModel* model : { m_mapModel, m_offerModel, m_boardModel })
         retellInEachLanguage(model);
+}
+
+/// The technologies to take stand beside the table with what is pointed at, where that is in sight.
+void HyperboreaTable::placeOffers()
+{
+    const bool hadKeyboard = m_offers->hasFocus();
+    m_offers->setMinimumHeight(0);
+    m_offers->setMaximumHeight(QWIDGETSIZE_MAX);
+    if (m_closeUpInSight) {
+        m_offers->setMinimumWidth(0);
+        m_offers->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_top->removeWidget(m_offers);
+        m_closeUp->setOffers(m_offers);
+        setCloseUpRoom(m_closeUpRoom);
+    } else {
+        m_closeUp->setOffers(nullptr);
+        m_top->addWidget(m_offers);
+        m_offers->setFixedWidth(std::clamp<int>(width() / 4, scaled(font(), 190), scaled(font(), 300)));
+    }
+    m_offers->show();
+    if (hadKeyboard)
+        m_offers->setFocus(Qt::OtherFocusReason);
+}
+
+void HyperboreaTable::setCloseUpInSight(bool inSight)
+{
+    if (std::exchange(m_closeUpInSight, inSight) != inSight)
+        placeOffers();
+}
+
+void HyperboreaTable::setCloseUpRoom(const QSize& room)
+{
+    m_closeUpRoom = room;
+    if (m_closeUpInSight && room.height() > 0)
+        m_offers->setFixedHeight(std::clamp<int>(
+            static_cast<int>(room.height() * kOffersShare), scaled(font(), kLeastOffers), scaled(font(), kMostOffers)));
 }
 
 /// The board takes its share of the height, whatever is on it, else the map would move.
@@ -162,7 +216,10 @@ void HyperboreaTable::fitBoard()
 {
     m_prompt->setLow(window()->height() < scaled(font(), kHyperLowWindow) && width() >= scaled(font(), kHyperLowFrom));
     const int least = std::min(scaled(font(), kLeastBoard), height() / 2);
-    m_boardView->setFixedHeight(std::max(least, static_cast<int>(height() * kBoardShare)));
+    if (!m_closeUpInSight)
+        m_offers->setFixedWidth(std::clamp<int>(width() / 4, scaled(font(), 190), scaled(font(), 300)));
+    const double share = m_table.seats.size() > 3 ? kBoardShareOfMany : kBoardShare;
+    m_boardView->setFixedHeight(std::max(least, static_cast<int>(height() * share)));
 }
 
 void HyperboreaTable::resizeEvent(QResizeEvent* event)

@@ -48,6 +48,7 @@ void HyperboreaTable::showMatch(const core::Match& match, Seat viewer)
     }
     m_table = core::hyperborea::viewFor(match, viewer);
     letGo();
+    fitBoard();
     refresh();
     goOn();
 }
@@ -136,11 +137,14 @@ void HyperboreaTable::refresh()
     HyperPieces pieces = hyperPiecesOf(m_table, boardSeat(), m_asking);
     m_buttons = std::move(pieces.buttons);
     m_mapModel->setPieces(std::move(pieces.map));
+    m_offerModel->setPieces(std::move(pieces.offers));
     m_boardModel->setPieces(std::move(pieces.board));
+    // One's own stands in the question.
+    const bool told = m_asking && asksForAct(m_table);
     m_closeUp->setPool(m_table.current == m_table.viewer
-            ? tr("YOU MAY STILL USE")
-            : tr("%1 MAY STILL USE", "a player").arg(nameOf(m_table, m_table.current)),
-        HyperWords::pool(m_table.pool));
+            ? tr("You may still use")
+            : tr("%1 may still use", "a player").arg(nameOf(m_table, m_table.current)),
+        told ? QStringList() : HyperWords::pool(m_table.pool));
     fillPrompt();
 }
 
@@ -187,7 +191,7 @@ void HyperboreaTable::fillPrompt()
     setTopic(m_prompt, QString::fromStdString(prompt.question()));
     fillOffers();
     QWidget* before = m_map;
-    for (QWidget* stop : QList<QWidget*> { m_boardView } + m_prompt->tabStops()) {
+    for (QWidget* stop : QList<QWidget*> { m_offers, m_boardView } + m_prompt->tabStops()) {
         setTabOrder(before, stop);
         before = stop;
     }
@@ -195,10 +199,10 @@ void HyperboreaTable::fillPrompt()
 
 void HyperboreaTable::showHint(core::Choice choice, const HintText& words)
 {
-    for (HyperPieceModel* model : { m_mapModel, m_boardModel })
+    for (HyperPieceModel* model : { m_mapModel, m_offerModel, m_boardModel })
         model->setHinted(&choice);
     m_prompt->setHint(words, choice);
-    for (HyperView* view : { m_map, m_boardView })
+    for (HyperView* view : { m_map, m_offers, m_boardView })
         if ((view->hasFocus() || m_prompt->hintHasKeyboard()) && view->goToHinted()) {
             view->setFocus(Qt::OtherFocusReason);
             return;
@@ -219,7 +223,7 @@ void HyperboreaTable::bringLine(QWidget* line)
 void HyperboreaTable::focusChoice()
 {
     if (m_asking)
-        for (HyperView* view : { m_boardView, m_map })
+        for (HyperView* view : { m_boardView, m_offers, m_map })
             if (view->isVisibleTo(this) && view->goToLegal()) {
                 view->setFocus(Qt::OtherFocusReason);
                 return;
@@ -230,7 +234,7 @@ void HyperboreaTable::focusChoice()
 std::function<void()> HyperboreaTable::place()
 {
     std::vector<std::pair<HyperView*, int>> cursors;
-    for (HyperView* view : { m_map, m_boardView })
+    for (HyperView* view : { m_map, m_offers, m_boardView })
         cursors.emplace_back(view, view->currentIndex().row());
     QWidget* now = window()->focusWidget();
     const QPointer<QWidget> focus = now != nullptr && isAncestorOf(now) && !m_prompt->isAncestorOf(now) ? now : nullptr;

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-class QTimer;
+class QHBoxLayout;
 
 namespace ui {
 
@@ -47,7 +47,8 @@ public:
     QWidget* standingBar() override;
     QWidget* closeUp() override;
     void showSubject(const core::Event& event) override;
-    void setCloseUpInSight(bool inSight) override { m_closeUpInSight = inSight; }
+    void setCloseUpInSight(bool inSight) override;
+    void setCloseUpRoom(const QSize& room) override;
     Stage* stage() override;
 
 protected:
@@ -66,6 +67,7 @@ private:
     int cubeToPlace() const;
     bool canPickUp(const HyperPiece& piece) const;
     void fitBoard();
+    void placeOffers();
     core::Seat boardSeat() const;
     void showBoard(core::Seat seat);
     void nextBoard(int step);
@@ -81,7 +83,7 @@ private:
     void stepBack();
     void goOn();
 
-    void beginDrag(HyperView& view, int row, const QPoint& at);
+    void beginDrag(HyperView& view, int from, const QPoint& at);
     void moveDrag(const QPoint& at);
     void endDrag(const QPoint& at);
     void letGo();
@@ -92,7 +94,8 @@ private:
     core::hyperborea::TableView m_table;
     std::vector<core::ChoiceView> m_buttons;
     bool m_asking = false;
-    bool m_closeUpInSight = true;
+    bool m_closeUpInSight = false;
+    QSize m_closeUpRoom;
     QString m_whyNotNow;
     QList<TableOffer> m_pageOffers;
     core::Seat m_board = core::Seat::None; ///< whose board is shown; None for the viewer's
@@ -103,7 +106,7 @@ private:
     struct Held {
         core::Choice first;
         struct Place {
-            bool map = true;
+            HyperView* view = nullptr;
             int row = -1;
             core::Choice choice;
             int cost = 0;
@@ -114,9 +117,12 @@ private:
     std::optional<core::Choice> m_second; ///< is given as soon as it is asked for
 
     HyperPainter m_painter;
+    QHBoxLayout* m_top; ///< the map, and the offers where they are beside it
     HyperPieceModel* m_mapModel;
+    HyperPieceModel* m_offerModel;
     HyperPieceModel* m_boardModel;
     HyperView* m_map;
+    HyperView* m_offers; ///< beside the map, or in m_closeUp while that is in sight
     HyperView* m_boardView;
     PromptBar* m_prompt;
     HyperBar* m_standing;

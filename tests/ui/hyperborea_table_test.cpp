@@ -1,0 +1,469 @@
+#include "core/ai/player.h"
+#include "core/ai/players/player_factory.h"
+#include "core/game/rng.h"
+#include "core/hyperborea/table/prompt_ids.h"
+#include "core/hyperborea/words/view.h"
+#include "tests/support/hyperborea.h"
+#include "tests/support/suite.h"
+#include "tests/ui/spoken.h"
+#include "ui/language.h"
+#include "ui/table/hyperborea/hyper_pieces.h"
+#include "ui/table/hyperborea/hyper_view.h"
+#include "ui/table/hyperborea/hyperborea_mini_table.h"
+#include "ui/table/hyperborea/hyperborea_table.h"
+#include "ui/theme.h"
+
+#include <QAccessible>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace {
+
+using core::Choice;
+using core::Seat;
+using core::hyperborea::Colour;
+using core::hyperborea::TableView;
+using core::hyperborea::Verb;
+using ui::HyperPiece;
+using ui::HyperView;
+
+/// A match on a table, whose first seat a person has; the others choose by chance, when they are let.
+class Sitting {
+public:
+    Sitting(int seats, std::uint64_t seed, const std::string& mode = "invasion", QSize size = { 1100, 820 })
+        : rng(seed)
+        , table(ui::TableSurface::Use::Play)
+    {
+        core::Problems problems;
+        core::MatchSetup setup = tests::hyperboreaSetup(seats, seed);
+        setup.options["mode"] = mode;
+        match = tests::hyperborea().newMatch(setup, problems);
+        table.resize(size);
+        QObject::connect(&table, &ui::TableSurface::chosen, &table, [this](Choice choice, bool goesOn) {
+            chosen.append(choice);
+            going.append(goesOn);
+            match->apply(choice);
+            show();
+        });
+        QObject::connect(&table, &ui::TableSurface::undoAsked, &table, [this] { ++undone; });
+        show();
+        table.show();
+        exposed = QTest::qWaitForWindowExposed(&table);
+    }
+
+    void show(Seat seat = Seat::First)
+    {
+        table.showMatch(*match, seat);
+        table.setAsking(match->prompt().seat == seat && !match->outcome().decided);
+        QCoreApplication::sendPostedEvents();
+    }
+    void chooseByChance()
+    {
+        const auto& choices = match->prompt().choices;
+        match->apply(choices[rng.below(static_cast<std::uint32_t>(choices.size()))]);
+    }
+    /// By chance until the first seat may answer so; false where the match ends before.
+    bool goTo(Verb verb)
+    {
+        for (int most = 6000; most > 0 && !match->outcome().decided; --most) {
+            if (match->prompt().seat == Seat::First && has(verb)) {
+                show();
+                return true;
+            }
+            chooseByChance();
+        }
+        return false;
+    }
+    bool has(Verb verb) const
+    {
+        const auto& choices = match->prompt().choices;
+        return std::any_of(
+            choices.begin(), choices.end(), [verb](Choice each) { return core::hyperborea::verbOf(each) == verb; });
+    }
+    TableView view() const { return core::hyperborea::viewFor(*match, Seat::First); }
+    HyperView& named(const char* name) { return *table.findChild<HyperView*>(QLatin1String(name)); }
+    HyperView& map() { return named("map"); }
+    HyperView& offers() { return named("offers"); }
+    HyperView& board() { return named("board"); }
+    QList<HyperView*> views() { return { &map(), &offers(), &board() }; }
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* each : table.findChildren<QPushButton*>())
+            if (each->text() == text && each->isVisibleTo(&table))
+                return each;
+        return nullptr;
+    }
+    /// Where that answer lies alone, or a button with its words; false where it is neither.
+    bool isOffered(Choice choice)
+    {
+        for (const HyperView* view : views())
+            for (const HyperPiece& piece : view->pieces().pieces())
+                if (!piece.area.isEmpty())
+                    for (const core::ChoiceView& each : piece.choices)
+                        if (each.choice == choice)
+                            return true;
+        const core::PromptView prompt = view().prompt;
+        for (const core::ChoiceView& each : prompt.choices)
+            if (each.choice == choice)
+                for (const QPushButton* shown : table.findChildren<QPushButton*>())
+                    if (shown->isVisibleTo(&table)
+                        && shown->text().contains(
+                            QString::fromStdString(each.label).replace(QLatin1Char('&'), QLatin1String("&&"))))
+                        return true;
+        return false;
+    }
+    /// As a person gives it: with the mouse on what stands for it alone, else out of the list of all answers.
+    bool give(Choice choice)
+    {
+        const auto before = chosen.size();
+        for (HyperView* view : views())
+            for (const HyperPiece& piece : view->pieces().pieces())
+                if (piece.choices.size() == 1 && piece.choices.front().choice == choice && !piece.area.isEmpty()) {
+                    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, piece.area.center().toPoint());
+                    return chosen.size() == before + 1 && chosen.last() == choice;
+                }
+        const core::PromptView prompt = view().prompt;
+        const auto at = std::find_if(prompt.choices.begin(), prompt.choices.end(),
+            [choice](const core::ChoiceView& each) { return each.choice == choice; });
+        QTest::keyClick(&table, Qt::Key_L, Qt::ControlModifier);
+        QMenu* list = nullptr;
+        for (QMenu* each : table.findChildren<QMenu*>())
+            list = each->isVisible() ? each : list;
+        if (list == nullptr)
+            return false;
+        QAction* action = list->actions().value(static_cast<int>(at - prompt.choices.begin()));
+        list->close();
+        if (action != nullptr)
+            action->trigger();
+        return chosen.size() == before + 1 && chosen.last() == choice;
+    }
+    QString read()
+    {
+        QStringList all;
+        for (HyperView* view : views()) {
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(view);
+            for (int i = 0; i < spoken->childCount(); ++i)
+                all << spoken->child(i)->text(QAccessible::Name);
+        }
+        return all.join(QLatin1Char('\n'));
+    }
+    static void drag(HyperView& from, int row, HyperView& to, int at)
+    {
+        const QPoint start = from.pieces().piece(row).area.center().toPoint();
+        const QPoint there = to.pieces().piece(at).area.center().toPoint();
+        const QPoint end = from.viewport()->mapFromGlobal(to.viewport()->mapToGlobal(there));
+        QTest::mousePress(from.viewport(), Qt::LeftButton, {}, start);
+        for (const double share : { 0.2, 0.6, 1.0 }) {
+            const QPoint here = start + ((end - start) * share);
+            QMouseEvent move(QEvent::MouseMove, here, from.viewport()->mapToGlobal(here), Qt::NoButton, Qt::LeftButton,
+                Qt::NoModifier);
+            QCoreApplication::sendEvent(from.viewport(), &move);
+        }
+        QTest::mouseRelease(from.viewport(), Qt::LeftButton, {}, end);
+    }
+
+    core::Rng rng;
+    std::unique_ptr<core::Match> match;
+    ui::HyperboreaTable table;
+    QList<Choice> chosen;
+    QList<bool> going;
+    int undone = 0;
+    bool exposed = false;
+};
+
+} // namespace
+
+class HyperboreaTableTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { ui::speak(QStringLiteral("en")); }
+
+    void everyAnswerHasItsPlace_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("two") << 2 << "invasion" << QSize(1100, 820);
+        QTest::newRow("two, Race War") << 2 << "race-war" << QSize(800, 620);
+        QTest::newRow("four") << 4 << "race-war" << QSize(1100, 820);
+        QTest::newRow("six") << 6 << "race-war" << QSize(1180, 740);
+    }
+
+    /// On a piece that is in sight, or on a button; and what is read out is the same whatever is still to come.
+    void everyAnswerHasItsPlace()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, mode);
+        QFETCH(QSize, size);
+        Sitting sitting(seats, 11, mode.toStdString(), size);
+        QVERIFY(sitting.exposed);
+        int asked = 0;
+        for (int step = 0; step < 1500 && !sitting.match->outcome().decided; ++step) {
+            // Each question of the setup, and later some.
+            if (sitting.match->prompt().seat == Seat::First && (step < 40 || step % 9 == 0)) {
+                sitting.show();
+                ++asked;
+                for (const Choice choice : sitting.match->prompt().choices)
+                    QVERIFY2(sitting.isOffered(choice),
+                        tests::hyperborea().notation().label(*sitting.match, sitting.match->prompt(), choice).c_str());
+                if (step % 90 == 0) {
+                    const QString read = sitting.read();
+                    const auto other = sitting.match->clone();
+                    core::Rng rng(77);
+                    other->conceal(Seat::First, rng);
+                    sitting.table.showMatch(*other, Seat::First);
+                    QCOMPARE(sitting.read(), read);
+                }
+            }
+            sitting.chooseByChance();
+        }
+        QVERIFY(asked > 20);
+    }
+
+    /// A whole match with the answers of a greedy player, given as a person gives them.
+    void aWholeMatchIsPlayed()
+    {
+        Sitting sitting(2, 5);
+        core::Problems problems;
+        std::vector<std::unique_ptr<core::Player>> players;
+        for (int seat = 0; seat < 2; ++seat)
+            players.push_back(
+                core::makePlayer("greedy", tests::hyperborea(), 3U + static_cast<unsigned>(seat), problems));
+        while (!sitting.match->outcome().decided) {
+            const Seat seat = sitting.match->prompt().seat;
+            const Choice choice = players[static_cast<std::size_t>(core::indexOf(seat))]->choose(
+                core::SeatView(*sitting.match, seat), core::Budget {});
+            const std::string label
+                = tests::hyperborea().notation().label(*sitting.match, sitting.match->prompt(), choice);
+            if (seat == Seat::First)
+                QVERIFY2(sitting.give(choice), label.c_str());
+            else
+                sitting.match->apply(choice);
+            if (seat != Seat::First && sitting.match->prompt().seat == Seat::First)
+                sitting.show();
+        }
+        QVERIFY(sitting.chosen.size() > 50);
+    }
+
+    /// Rule 7.1: into forest or mountain 2 movement points, else 1.
+    void stepsAreLitWithTheirCost()
+    {
+        Sitting sitting(2, 7);
+        int told = 0;
+        for (int times = 0; times < 12 && sitting.goTo(Verb::Step); ++times) {
+            const auto& choices = sitting.match->prompt().choices;
+            const auto step = std::find_if(choices.begin(), choices.end(),
+                [](Choice each) { return core::hyperborea::verbOf(each) == Verb::Step; });
+            sitting.match->apply(*step);
+            sitting.show();
+            if (!sitting.has(Verb::To))
+                continue;
+            for (const auto& hex : sitting.view().hexes) {
+                const int row = sitting.map().pieces().rowOf(HyperPiece::Kind::Hex, hex.id);
+                const bool legal = sitting.map().pieces().piece(row).isLegal();
+                QCOMPARE(hex.cost > 0, legal);
+                if (!legal)
+                    continue;
+                const bool dear = hex.terrain == core::hyperborea::Terrain::Forest
+                    || hex.terrain == core::hyperborea::Terrain::Mountain;
+                QCOMPARE(hex.cost, dear ? 2 : 1);
+                const QString words = sitting.map().pieces().index(row).data(Qt::AccessibleTextRole).toString();
+                QVERIFY2(words.contains(dear ? QStringLiteral("2 movement point") : QStringLiteral("1 movement point")),
+                    qPrintable(words));
+                ++told;
+            }
+        }
+        QVERIFY(told > 5);
+    }
+
+    void miniaturesAreDraggedInOneGo()
+    {
+        Sitting sitting(2, 7);
+        bool dragged = false;
+        for (int times = 0; times < 40 && !dragged && sitting.goTo(Verb::Step); ++times) {
+            // The first step whose miniature can go to several hexes, so that where it goes is asked.
+            for (const Choice each :
+                std::vector<Choice>(sitting.match->prompt().choices.begin(), sitting.match->prompt().choices.end())) {
+                if (core::hyperborea::verbOf(each) != Verb::Step)
+                    continue;
+                const auto tried = sitting.match->clone();
+                tried->apply(each);
+                if (core::hyperborea::verbOf(tried->prompt().choices[0]) != Verb::To)
+                    continue;
+                const Choice to = tried->prompt().choices[1];
+                HyperView& map = sitting.map();
+                const int from = map.pieces().rowOf(HyperPiece::Kind::Hex, each.a);
+                Sitting::drag(map, from, map, map.pieces().rowOf(HyperPiece::Kind::Hex, to.a));
+                QCOMPARE(sitting.chosen, QList<Choice>({ each, to }));
+                QCOMPARE(sitting.going, QList<bool>({ false, true }));
+                dragged = true;
+                break;
+            }
+            if (!dragged)
+                sitting.chooseByChance();
+        }
+        QVERIFY(dragged);
+    }
+
+    void whatIsLetGoElsewhereStays()
+    {
+        Sitting sitting(2, 7);
+        QVERIFY(sitting.goTo(Verb::Step));
+        HyperView& map = sitting.map();
+        int from = -1;
+        for (int row = 0; row < map.pieces().rowCount(); ++row)
+            for (const core::ChoiceView& each : map.pieces().piece(row).choices)
+                if (core::hyperborea::verbOf(each.choice) == Verb::Step)
+                    from = row;
+        Sitting::drag(map, from, map, map.pieces().rowOf(HyperPiece::Kind::Seat, 1));
+        QVERIFY(sitting.chosen.isEmpty());
+    }
+
+    /// Exploration a takes a green cube and any but a grey one: with green on it, every colour completes it.
+    void whatACubeWouldCompleteIsKnown()
+    {
+        Sitting sitting(2, 9);
+        bool seen = false;
+        for (int step = 0; step < 3000 && !seen && !sitting.match->outcome().decided; ++step) {
+            const TableView view = sitting.view();
+            const auto& set = view.seats[0].base[0].sets[0];
+            if (view.current == Seat::First && view.turn > 0 && !set.fired
+                && set.on[0] == static_cast<std::uint8_t>(Colour::Green) && set.on[1] == core::hyperborea::kNone) {
+                QCOMPARE(set.name, std::string("Exploration a"));
+                QCOMPARE(int { set.completedBy }, int { core::hyperborea::kCubes });
+                // Its twin may not be begun meanwhile.
+                QCOMPARE(int { view.seats[0].base[0].sets[1].completedBy }, 0);
+                seen = true;
+            }
+            sitting.chooseByChance();
+        }
+        QVERIFY(seen);
+    }
+
+    void hexesAreReachedByKeys()
+    {
+        Sitting sitting(2, 3);
+        HyperView& map = sitting.map();
+        map.setFocus();
+        QTRY_VERIFY(map.hasFocus());
+        QTest::keyClicks(&map, QStringLiteral("d4"));
+        QCOMPARE(map.pieces().piece(map.currentIndex().row()).id, 0); // the centre
+        const QPointF centre = map.pieces().piece(map.currentIndex().row()).area.center();
+        QTest::keyClick(&map, Qt::Key_Right);
+        const HyperPiece& right = map.pieces().piece(map.currentIndex().row());
+        QCOMPARE(right.kind, HyperPiece::Kind::Hex);
+        QVERIFY(right.area.center().x() > centre.x());
+        QVERIFY(std::abs(right.area.center().y() - centre.y()) < 1);
+        QTest::keyClicks(&map, QStringLiteral("z9"));
+        QCOMPARE(map.pieces().piece(map.currentIndex().row()).id, right.id);
+    }
+
+    void theMapIsZoomedAndMoved()
+    {
+        Sitting sitting(2, 3);
+        HyperView& map = sitting.map();
+        const QPointF at = map.room().map.center();
+        const auto wheel = [&](int by, Qt::KeyboardModifiers keys) {
+            QWheelEvent event(at, map.viewport()->mapToGlobal(at.toPoint()), QPoint(), QPoint(0, by), Qt::NoButton,
+                keys, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(map.viewport(), &event);
+        };
+        wheel(120, Qt::NoModifier);
+        QCOMPARE(map.zoom(), 1.0);
+        const double small = map.room().radius;
+        wheel(360, Qt::ControlModifier);
+        QVERIFY(map.zoom() > 1.9);
+        QVERIFY(map.room().radius > small * 1.9);
+        const QRectF before = map.pieces().piece(map.pieces().rowOf(HyperPiece::Kind::Hex, 0)).area;
+        QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at.toPoint());
+        QMouseEvent move(QEvent::MouseMove, at + QPointF(40, 0), map.viewport()->mapToGlobal(at + QPointF(40, 0)),
+            Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(map.viewport(), &move);
+        QTest::mouseRelease(map.viewport(), Qt::LeftButton, {}, (at + QPointF(40, 0)).toPoint());
+        const QRectF after = map.pieces().piece(map.pieces().rowOf(HyperPiece::Kind::Hex, 0)).area;
+        QVERIFY(std::abs(after.left() - before.left() - 40) < 1.5);
+        QVERIFY(sitting.chosen.isEmpty());
+        // A hex that is out of sight comes into it where the keyboard goes.
+        map.setFocus();
+        QTest::keyClicks(&map, QStringLiteral("b3"));
+        const HyperPiece& hex = map.pieces().piece(map.currentIndex().row());
+        QVERIFY(map.room().map.adjusted(-2, -2, 2, 2).contains(hex.area));
+        wheel(-1200, Qt::ControlModifier);
+        QCOMPARE(map.zoom(), 1.0);
+    }
+
+    void otherBoardsAreOneKeyAway()
+    {
+        Sitting sitting(3, 3);
+        QCOMPARE(sitting.board().pieces().piece(0).seat, Seat::First);
+        sitting.map().setFocus();
+        QTRY_VERIFY(sitting.map().hasFocus());
+        QTest::keyClick(&sitting.map(), Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(sitting.board().pieces().piece(0).seat, core::seatAt(1));
+        QTest::keyClick(&sitting.map(), Qt::Key_Escape);
+        QCOMPARE(sitting.board().pieces().piece(0).seat, Seat::First);
+        const int panel = sitting.map().pieces().rowOf(HyperPiece::Kind::Seat, 2);
+        QTest::mouseClick(
+            sitting.map().viewport(), Qt::LeftButton, {}, sitting.map().pieces().piece(panel).area.center().toPoint());
+        QCOMPARE(sitting.board().pieces().piece(0).seat, core::seatAt(2));
+    }
+
+    /// Escape leaves what is half done.
+    void halfAnActIsTakenBack()
+    {
+        Sitting sitting(2, 5);
+        QVERIFY(sitting.goTo(Verb::Cube));
+        const auto& choices = sitting.match->prompt().choices;
+        const auto cube = std::find_if(
+            choices.begin(), choices.end(), [](Choice each) { return core::hyperborea::verbOf(each) == Verb::Cube; });
+        QVERIFY(sitting.give(*cube));
+        QVERIFY(sitting.has(Verb::Space));
+        sitting.board().setFocus();
+        QTRY_VERIFY(sitting.board().hasFocus());
+        QTest::keyClick(&sitting.board(), Qt::Key_Escape);
+        QCOMPARE(sitting.undone, 1);
+    }
+
+    void theOffersStandBesideTheTableWhereThatIsInSight()
+    {
+        Sitting sitting(2, 3);
+        const int narrow = sitting.map().width();
+        QVERIFY(sitting.table.isAncestorOf(&sitting.offers()));
+        QWidget side;
+        sitting.table.closeUp()->setParent(&side);
+        sitting.table.closeUp()->resize(300, 600);
+        sitting.table.closeUp()->show();
+        side.show();
+        HyperView& offers = sitting.offers();
+        sitting.table.setCloseUpInSight(true);
+        QVERIFY(side.isAncestorOf(&offers));
+        QTRY_VERIFY(sitting.map().width() > narrow);
+        QCOMPARE(offers.pieces().rowCount(), 8); // two of each of four decks
+        sitting.table.setCloseUpInSight(false);
+        QVERIFY(sitting.table.isAncestorOf(&offers));
+        sitting.table.closeUp()->setParent(&sitting.table);
+    }
+
+    void theMiniTableTellsHowItStands()
+    {
+        Sitting sitting(2, 3);
+        QVERIFY(sitting.goTo(Verb::Cube));
+        ui::HyperboreaMiniTable mini(nullptr);
+        mini.resize(400, mini.heightForWidth(400));
+        mini.showMatch(*sitting.match, Seat::First);
+        QVERIFY(!mini.grab().isNull());
+        const QString all = mini.accessibleDescription();
+        QVERIFY2(all.contains(QStringLiteral("Seat 2")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("of 15")), qPrintable(all)); // gems that end a match of two
+        QVERIFY(!mini.situation(*sitting.match, {}, Seat::First).isEmpty());
+        QVERIFY(mini.situation(*sitting.match, {}, core::seatAt(1)).isEmpty());
+    }
+};
+
+REGISTER_TEST(HyperboreaTableTest)
+#include "hyperborea_table_test.moc"
