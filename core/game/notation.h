@@ -67,6 +67,10 @@ public:
     virtual ScoreWords scoreWords() const { return {}; }
     /// What gave points by the event, and to whom, where that is no part of a mark. Asked while the event is told.
     virtual std::optional<Mark> gain(const Match&, const Event&) const { return std::nullopt; }
+    /// What the score is counted from as it stands, part by part, in a game that counts at any time what lies there
+    /// rather than gives points; empty in others. The same parts in the same order all match long, and they add up to
+    /// the score. Such a game tells no gain().
+    virtual std::vector<Mark> scoreParts(const Match&) const { return {}; }
     /// What happened to a card that a seat has, for statistics of cards. Asked while the event is told.
     virtual std::optional<CardStep> cardStep(const Match&, const Event&) const { return std::nullopt; }
     /// The cards in a seat's hand, in a game of which cardStep() tells.

@@ -67,6 +67,18 @@ Seat leader(const PerSeat<std::int16_t>& score, std::size_t seats)
 
 } // namespace
 
+std::vector<Mark> gainsBetween(const std::vector<Mark>& before, const std::vector<Mark>& after)
+{
+    std::vector<Mark> gains;
+    for (std::size_t i = 0; i < after.size() && i < before.size(); ++i) {
+        Mark gain = after[i];
+        add(gain.points, before[i].points, -1);
+        if (!isNothing(gain.points))
+            gains.push_back(std::move(gain));
+    }
+    return gains;
+}
+
 PointsAccount pointsAccount(const Game& game, const MatchRecord& record)
 {
     Problems problems;
@@ -82,17 +94,23 @@ PointsAccount pointsAccount(const Game& game, const MatchRecord& record)
         match->apply(*choice, &accountant);
     }
     PointsAccount account;
-    account.sources = std::move(accountant.sources());
-    account.start = start;
     const Outcome outcome = match->outcome();
     account.score = outcome.decided ? outcome.score : match->standing().score;
+    if (const std::vector<Mark> parts = game.notation().scoreParts(*match); !parts.empty()) {
+        for (const Mark& each : parts)
+            if (!isNothing(each.points))
+                account.sources.push_back({ PointsSource::Kind::Part, each.what, {}, each.points });
+    } else {
+        account.sources = std::move(accountant.sources());
+        account.start = start;
+    }
     if (const FinalCount count = game.finalCount(*match); !isNothing(count.taken)) {
         PointsSource taken { PointsSource::Kind::Count, count.what, {}, {} };
         add(taken.points, count.taken, -1);
         account.sources.push_back(taken);
     }
     PointsSource other { PointsSource::Kind::Other, {}, {}, account.score };
-    add(other.points, start, -1);
+    add(other.points, account.start, -1);
     for (const PointsSource& each : account.sources)
         add(other.points, each.points, -1);
     if (!isNothing(other.points))

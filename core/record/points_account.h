@@ -10,11 +10,12 @@ struct PointsSource {
         Mark, ///< what scored, as the chart marks it
         Gain, ///< a card or a place gave them besides
         Count, ///< the end took them off
+        Part, ///< counted from what lies there, as Notation::scoreParts() tells
         Other, ///< nothing that happened says so
     };
     Kind kind = Kind::Mark;
     std::string what; ///< its name; empty where the game has none for it
-    std::vector<int> turns; ///< when, each time once, rising; empty for Count and Other
+    std::vector<int> turns; ///< when, each time once, rising; empty for Count, Part and Other
     PerSeat<std::int16_t> points {};
 
     friend bool operator==(const PointsSource&, const PointsSource&) = default;
@@ -22,7 +23,7 @@ struct PointsSource {
 
 /// The points of a match by where they came from, in the order in which each first gave some; those of one name and
 /// kind together. With what the match began with they always add up to `score`: what no source explains stands there as
-/// Other.
+/// Other. Where the score is counted from what lies there, they are its parts, and nothing stands as a beginning.
 struct PointsAccount {
     std::vector<PointsSource> sources;
     PerSeat<std::int16_t> start {};
@@ -31,6 +32,9 @@ struct PointsAccount {
 
 /// The account of `record` as far as it goes, found by playing its choices again; empty where it does not replay.
 PointsAccount pointsAccount(const Game& game, const MatchRecord& record);
+
+/// What each part of a score gained or lost between two moments of a match; those that did not change are left out.
+std::vector<Mark> gainsBetween(const std::vector<Mark>& before, const std::vector<Mark>& after);
 
 /// What stands out in the course of a match, by its scores at the ends of turns and its marks alone.
 struct CourseFacts {

@@ -48,6 +48,18 @@ void checkBreaches(const Match& match, Faults& faults)
         faults.add("breach: " + breach);
 }
 
+void checkScoreParts(const Game& game, const Match& match, Faults& faults)
+{
+    const std::vector<core::Mark> parts = game.notation().scoreParts(match);
+    core::PerSeat<std::int16_t> sum {};
+    for (const core::Mark& part : parts) {
+        faults.require(!part.what.empty(), "a part of the score has no name");
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] = static_cast<std::int16_t>(sum[i] + part.points[i]);
+    }
+    faults.require(parts.empty() || sum == match.standing().score, "the parts of the score do not add up to it");
+}
+
 void checkStanding(const Match& match, const core::Standing& before, Faults& faults)
 {
     const core::Standing now = match.standing();

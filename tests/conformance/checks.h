@@ -48,6 +48,8 @@ private:
 core::Choice anyOf(const core::Prompt& prompt, core::Rng& rng);
 void checkBreaches(const core::Match& match, Faults& faults);
 void checkPrompt(const core::Game& game, const core::Match& match, Faults& faults);
+/// What the score is counted from adds up to it.
+void checkScoreParts(const core::Game& game, const core::Match& match, Faults& faults);
 /// Turns grow, and each is of seats at the table, the same ones from its beginning to its end; the setup is nobody's.
 void checkStanding(const core::Match& match, const core::Standing& before, Faults& faults);
 /// What a table shows of the prompt: to the seat that is asked each answer, tied to something, and to others nothing.

@@ -158,6 +158,7 @@ QStringList Conformance::randomMatches() const
             if (choices % 8 == 0)
                 checkTable(game, *match, faults);
             checkStanding(*match, standing, faults);
+            checkScoreParts(game, *match, faults);
             faults.require(match->disclosures() >= disclosures, "disclosures are counted backwards");
             standing = match->standing();
             disclosures = match->disclosures();

@@ -1,5 +1,6 @@
 #include "ui/pages/matches/opened_match.h"
 
+#include "core/record/points_account.h"
 #include "core/record/replayer.h"
 #include "core/record/told_moves.h"
 #include "ui/text/match_words.h"
@@ -9,6 +10,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -134,6 +136,9 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
     if (report.match != nullptr)
         opened->positions.push_back(std::move(report.match));
     const core::SeatMask readers = core::readersOf(record.summary);
+    std::vector<core::Mark> counted; // at the beginning of the turn
+    if (!opened->positions.empty())
+        counted = game.notation().scoreParts(*opened->positions.front());
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const core::Match& before = *opened->positions[i];
         const std::string label = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
@@ -141,9 +146,14 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
         Storyteller teller(game, *match, readers);
         match->apply(choices[i], &teller);
         const QString told = teller.story();
-        for (const core::Mark& gain : teller.gains())
-            enter({ before.standing().turn, static_cast<int>(i) + 1, gain.what, gain.points }, opened->gains);
         const bool over = i + 1 == choices.size();
+        std::vector<core::Mark> gains = teller.gains();
+        if (!counted.empty() && (over || match->standing().turn != before.standing().turn)) {
+            std::vector<core::Mark> parts = game.notation().scoreParts(*match);
+            gains = core::gainsBetween(std::exchange(counted, parts), parts);
+        }
+        for (const core::Mark& gain : gains)
+            enter({ before.standing().turn, static_cast<int>(i) + 1, gain.what, gain.points }, opened->gains);
         opened->moves.push_back(
             { before.standing().turn, record.choices[i].seat, seatName(record, record.choices[i].seat),
                 told.isEmpty() ? QString::fromStdString(label) : told, {}, turnOf(record, before.standing().current),
