@@ -1,6 +1,7 @@
 #include "core/hyperborea/hyperborea_game.h"
 
 #include "core/hyperborea/ability/library_builder.h"
+#include "core/hyperborea/ability/listing.h"
 #include "core/hyperborea/ai/evaluator.h"
 #include "core/hyperborea/cards/match_options.h"
 #include "core/hyperborea/rules/hyperborea_match.h"
@@ -9,6 +10,7 @@
 #include "core/hyperborea/scenario/runner.h"
 #include "core/hyperborea/table/prompt_ids.h"
 #include "core/hyperborea/words/notation.h"
+#include "core/hyperborea/words/notation_ending.h"
 
 namespace core::hyperborea {
 
@@ -39,7 +41,7 @@ std::unique_ptr<Game> HyperboreaGame::make(const std::vector<SourceFile>& conten
 /// Nobody knows more than another: what nobody has looked at is chance to come.
 Declared HyperboreaGame::declares() const
 {
-    return { Has::Chance, Has::Scenarios };
+    return { Has::Chance, Has::Scenarios, Has::Acquisitions };
 }
 
 std::vector<SetInfo> HyperboreaGame::sets() const
@@ -70,18 +72,24 @@ std::vector<CardInfo> HyperboreaGame::cardsIn(language::Language language) const
     return infosOf(*m_library, language);
 }
 
-/// What it does in words: effects have no listing of their own yet.
-std::string HyperboreaGame::explain(const std::string& cardName, const std::string& /*set*/) const
+std::string HyperboreaGame::explain(const std::string& cardName, const std::string& set) const
 {
-    for (const CardInfo& each : infosOf(*m_library, language::Language::English))
-        if (each.name == cardName)
-            return each.text;
-    return {};
+    return set.empty() || set == kGameId ? listing(*m_library, cardName) : std::string();
 }
 
 Problems HyperboreaGame::check(const MatchSetup& setup) const
 {
     return checkSetup(*m_library, setup);
+}
+
+/// The two sides of the homelands; each seat is for itself.
+MatchMode HyperboreaGame::modeOf(const MatchSetup& setup) const
+{
+    const bool races = valueOf(setup, "mode") == "race-war";
+    MatchMode mode;
+    mode.name = say(races ? Say::NameRaceWar : Say::NameInvasion).words();
+    mode.about = say(races ? Say::AboutRaceWar : Say::AboutInvasion).words();
+    return mode;
 }
 
 std::unique_ptr<Match> HyperboreaGame::newMatch(const MatchSetup& setup, Problems& problems) const
@@ -115,6 +123,25 @@ TurnEnd HyperboreaGame::turnEnd(const Match& match, Choice choice) const
             verb == Verb::Develop || verb == Verb::DevelopOther || verb == Verb::DevelopWhole)
             return TurnEnd::HeldBack;
     return TurnEnd::Done;
+}
+
+/// Points are counted at the end, and for the course of a match after any turn.
+std::optional<SheetRules> HyperboreaGame::sheetRules(const std::string& set) const
+{
+    if (set != kGameId)
+        return {};
+    SheetRules rules;
+    rules.rows = SheetRules::Rows::Points;
+    rules.pointsTitle = say(Say::SheetPoints).words();
+    rules.options = { "mode", "length" };
+    return rules;
+}
+
+FinalCount HyperboreaGame::finalCount(const Match& match) const
+{
+    FinalCount count;
+    count.why = whyInWords(static_cast<const HyperboreaMatch&>(match));
+    return count;
 }
 
 const Evaluator& HyperboreaGame::evaluator() const

@@ -28,9 +28,12 @@ public:
     std::vector<CardInfo> cardsIn(language::Language language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;
+    MatchMode modeOf(const MatchSetup& setup) const override;
     std::unique_ptr<Match> newMatch(const MatchSetup& setup, Problems& problems) const override;
     const Notation& notation() const override;
     TurnEnd turnEnd(const Match& match, Choice choice) const override;
+    std::optional<SheetRules> sheetRules(const std::string& set) const override;
+    FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;

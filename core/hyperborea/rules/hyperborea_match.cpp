@@ -82,6 +82,21 @@ void HyperboreaMatch::conceal(SeatMask /*viewers*/, Rng& rng)
     hyperborea::conceal(m_state, rng);
 }
 
+/// A technology out of its deck, without a grey cube.
+bool HyperboreaMatch::give(Seat seat, std::string_view card)
+{
+    const SetId set = library().setNamed(card);
+    if (set == kNone || isBase(set))
+        return false;
+    CardMask& deck = m_state.deck[library().technology(cardOf(set)).deck];
+    if ((deck & bitOfCard(cardOf(set))) == 0)
+        return false;
+    deck &= ~bitOfCard(cardOf(set));
+    m_state.of(seat).owned |= bitOfCard(cardOf(set));
+    m_asked = false;
+    return true;
+}
+
 Outcome HyperboreaMatch::outcome() const
 {
     Outcome outcome;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/card_gift.h"
 #include "core/game/match.h"
 #include "core/game/match_setup.h"
 #include "core/hyperborea/table/state.h"
@@ -15,7 +16,7 @@ struct MatchInfo {
 };
 
 /// A match of Hyperborea: a state, and the rules that work on it.
-class HyperboreaMatch final : public Match {
+class HyperboreaMatch final : public Match, public CardGift {
 public:
     HyperboreaMatch(std::shared_ptr<const MatchInfo> info, const State& state);
 
@@ -24,6 +25,7 @@ public:
     const Prompt& prompt() const override;
     void apply(Choice choice, EventSink* events = nullptr) override;
     void conceal(SeatMask viewers, Rng& rng) override;
+    bool give(Seat seat, std::string_view card) override;
     Outcome outcome() const override;
     Standing standing() const override;
     int seatCount() const override { return m_state.seats; }

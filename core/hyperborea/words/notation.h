@@ -18,6 +18,8 @@ public:
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
     std::string marksTitle() const override;
+    std::vector<Mark> scoreParts(const Match& match) const override;
+    std::optional<CardStep> cardStep(const Match& match, const Event& event) const override;
 };
 
 } // namespace core::hyperborea
