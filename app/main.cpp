@@ -63,8 +63,8 @@ void complain(const QString& sentence)
 void declare(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(
-        Words::tr("Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it "
-                  "went."));
+        Words::tr("Play Smash Up, Star Realms and Hyperborea against the computer or each other, keep every match, and "
+                  "see how it went."));
     parser.addPositionalArgument(
         QStringLiteral("FILE"), Words::tr("A match to open, or a backup to restore."), Words::tr("[FILE]"));
     parser.addOptions({

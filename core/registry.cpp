@@ -1,5 +1,7 @@
 #include "core/registry.h"
 
+#include "core/hyperborea/ability/checker.h"
+#include "core/hyperborea/hyperborea_game.h"
 #include "core/smashup/ability/checker.h"
 #include "core/smashup/smash_up_game.h"
 #include "core/starrealms/ability/checker.h"
@@ -12,6 +14,7 @@ namespace {
 constexpr GameEntry kGames[] = {
     { "smashup", "cards/smashup", smashup::SmashUpGame::make, smashup::checkCardFile },
     { "starrealms", "cards/starrealms", starrealms::StarRealmsGame::make, starrealms::checkCardFile },
+    { "hyperborea", "cards/hyperborea", hyperborea::HyperboreaGame::make, hyperborea::checkCardFile },
 };
 
 } // namespace

@@ -3073,10 +3073,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>Das Spiel gewinnt.</translation>
     </message>
     <message>
-        <source>Play, record and understand Smash Up and Star Realms, without a window.</source>
-        <translation>Smash Up und Star Realms spielen, aufzeichnen und verstehen, ohne Fenster.</translation>
-    </message>
-    <message>
         <source>ask what a card is worth: lab cards --game %1</source>
         <translation>frag, was eine Karte wert ist: lab cards --game %1</translation>
     </message>
@@ -3203,6 +3199,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>given up at</source>
         <translation>aufgegeben bei</translation>
+    </message>
+    <message>
+        <source>Play, record and understand Smash Up, Star Realms and Hyperborea, without a window.</source>
+        <translation>Smash Up, Star Realms und Hyperborea spielen, festhalten und verstehen, ohne Fenster.</translation>
     </message>
 </context>
 <context>
@@ -3914,16 +3914,16 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <translation>Über Breakpoint</translation>
     </message>
     <message>
-        <source>Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it went.
+        <source>Play Smash Up, Star Realms and Hyperborea against the computer or each other, keep every match, and see how it went.
 
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
 
-Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group, Star Realms one by Robert Dougherty and Darwin Kastle, published by Wise Wizard Games; this program is not theirs.</source>
-        <translation>Spiele Smash Up und Star Realms gegen den Computer oder miteinander, behalte jede Partie und sieh, wie sie verlaufen ist.
+Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment Group, Star Realms one by Robert Dougherty and Darwin Kastle, published by Wise Wizard Games, Hyperborea one by Andrea Chiarvesio and Pierluca Zizzi, published by Asterion Press and Yemaia; this program is not theirs.</source>
+        <translation>Spiele Smash Up, Star Realms und Hyperborea gegen den Computer oder gegeneinander, behalte jede Partie und sieh, wie sie lief.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.
 
-Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschienen bei der Alderac Entertainment Group, Star Realms eines von Robert Dougherty und Darwin Kastle, erschienen bei Wise Wizard Games; dieses Programm ist nicht von ihnen.</translation>
+Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschienen bei Alderac Entertainment Group, Star Realms eines von Robert Dougherty und Darwin Kastle, erschienen bei Wise Wizard Games, Hyperborea eines von Andrea Chiarvesio und Pierluca Zizzi, erschienen bei Asterion Press und Yemaia; dieses Programm ist nicht von ihnen.</translation>
     </message>
 </context>
 <context>
@@ -5398,8 +5398,8 @@ Erstellt mit Qt %1 und SQLite. Smash Up ist ein Spiel von Paul Peterson, erschie
         <translation>die Partie für das Bild ließ sich nicht analysieren</translation>
     </message>
     <message>
-        <source>Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it went.</source>
-        <translation>Smash Up und Star Realms gegen den Computer oder miteinander spielen, jede Partie speichern und sehen, wie sie verlief.</translation>
+        <source>Play Smash Up, Star Realms and Hyperborea against the computer or each other, keep every match, and see how it went.</source>
+        <translation>Smash Up, Star Realms und Hyperborea gegen den Computer oder gegeneinander spielen, jede Partie behalten und sehen, wie sie lief.</translation>
     </message>
 </context>
 <context>

@@ -241,7 +241,8 @@ int run(const std::vector<std::string>& arguments, std::istream& in, std::ostrea
 {
     translations::speak(languageOf(arguments));
     translateLastWords();
-    CLI::App root(CliWords::tr("Play, record and understand Smash Up and Star Realms, without a window.").toStdString(),
+    CLI::App root(CliWords::tr("Play, record and understand Smash Up, Star Realms and Hyperborea, without a window.")
+                      .toStdString(),
         "breakpoint-cli");
     Everywhere given;
     declareEverywhere(root, given);

@@ -28,8 +28,8 @@ set(CPACK_PACKAGE_NAME breakpoint)
 set(CPACK_PACKAGE_VENDOR "The Breakpoint maintainers")
 set(CPACK_PACKAGE_CONTACT "The Breakpoint maintainers <breakpoint@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
-set(CPACK_PACKAGE_DESCRIPTION "Play whole matches of the card game Smash Up against the computer
-or each other, keep every match with its scoring chart, look up rules,
+set(CPACK_PACKAGE_DESCRIPTION "Play whole matches of Smash Up, Star Realms and Hyperborea against
+the computer or each other, keep every match with its scoring chart, look up rules,
 and let computer players of six levels play thousands of matches
 at the command line.")
 set(CPACK_STRIP_FILES ON)

@@ -45,13 +45,13 @@ void showAbout(QWidget* parent)
     inEachLanguage(&dialog, [&dialog, text] {
         dialog.setWindowTitle(Words::tr("About Breakpoint"));
         text->setText(Words::tr(
-            "Play Smash Up and Star Realms against the computer or each other, keep every match, and see how it went."
-            "\n\n"
+            "Play Smash Up, Star Realms and Hyperborea against the computer or each other, keep every match, and see "
+            "how it went.\n\n"
             "Free software under the GNU General Public License, version 3 or later. It comes without any warranty.\n\n"
             "Made with Qt %1 and SQLite. Smash Up is a game by Paul Peterson, published by Alderac Entertainment "
-            "Group, Star Realms one by Robert Dougherty and Darwin Kastle, published by Wise Wizard Games; this "
-            "program is "
-            "not theirs.")
+            "Group, Star Realms one by Robert Dougherty and Darwin Kastle, published by Wise Wizard Games, Hyperborea "
+            "one by Andrea Chiarvesio and Pierluca Zizzi, published by Asterion Press and Yemaia; this program is not "
+            "theirs.")
                           .arg(QLatin1String(qVersion())));
     });
     text->setWordWrap(true);
