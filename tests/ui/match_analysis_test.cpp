@@ -34,6 +34,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace {
 
@@ -156,8 +157,7 @@ private Q_SLOTS:
     /// What is shown adds up: the bars to the result, the curve from the start to the result.
     void whatIsShownAddsUp()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         const ui::ChartTable ledger = widget<ui::LedgerChart>()->table();
         double sum = 0;
         for (std::size_t row = 0; row + 1 < ledger.rows.size(); ++row)
@@ -201,8 +201,7 @@ private Q_SLOTS:
     /// With three seats it is told whose choices moved whose chance; with two everybody knows.
     void whoGaveWhomTheMatchIsToldWithSeveralSeats()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         QVERIFY(!widget<ui::InfluenceChart>()->isVisible());
         const std::int64_t three = samples::playInto(*m_store, m_game, 5, -1, 3);
         QVERIFY(m_page->openMatch(three));
@@ -224,8 +223,7 @@ private Q_SLOTS:
 
     void aClickOnTheCurveLeadsThere()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         const auto& points = chances()->points();
         const ui::ChanceChart::Point& middle = points[points.size() / 2];
         chances()->setFocus();
@@ -239,8 +237,7 @@ private Q_SLOTS:
     /// At each choice between several answers they are all there, with the one that was played.
     void tellsWhatElseWasThere()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         const core::Analysis& analysis = m_analyses->kept[m_match];
         auto* view = m_page->findChild<ui::MatchView*>();
         for (const std::size_t at : { std::size_t { 0 }, analysis.choices.size() / 2, analysis.choices.size() - 1 }) {
@@ -264,8 +261,7 @@ private Q_SLOTS:
     /// The table before a choice, after each answer, and what would most likely come of it.
     void theTableThatWouldHaveBeenCanBeSeen()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         core::Analysis made = m_analyses->kept[m_match];
         const auto several = std::find_if(made.choices.begin(), made.choices.end(),
             [](const core::ChoiceWorth& each) { return each.answers.size() > 1 && each.choice > 4; });
@@ -322,8 +318,7 @@ private Q_SLOTS:
     void leadsFromErrorToError()
     {
         core::Analysis made;
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         made = m_analyses->kept[m_match];
         std::vector<int> marked;
         for (std::size_t i = 0; i < made.choices.size(); ++i) {
@@ -352,8 +347,7 @@ private Q_SLOTS:
     /// What other rules found is shown, and can be found anew.
     void anOldOneCanBeMadeAnew()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         m_analyses->kept[m_match].terms = { "of old", "0", 3, 1'000'000, 1'000'000 };
         m_page->showList();
         QVERIFY(m_page->openMatch(m_match));
@@ -390,8 +384,7 @@ private Q_SLOTS:
     void theAnswersAreSeenAtOnce()
     {
         m_page->resize(1202, 770);
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         core::Analysis made = m_analyses->kept[m_match];
         for (core::ChoiceWorth& each : made.choices)
             each.loss = { 0.1, 0.08, 0.12 };
@@ -413,8 +406,7 @@ private Q_SLOTS:
     /// too.
     void itsWordsAreExplained()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         auto* const ledger = widget<ui::LedgerChart>();
         ledger->setFocus();
         QTest::keyClick(ledger, Qt::Key_Home);
@@ -443,8 +435,7 @@ private Q_SLOTS:
     {
         tests::MemoryPuzzles puzzles;
         m_page->setPuzzles(puzzles, {});
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         m_page->findChild<ui::MatchView*>()->stepTo(m_analyses->kept[m_match].choices.front().choice);
         QVERIFY(button("Make a puzzle")->isVisible());
         QTest::mouseClick(button("Show the line"), Qt::LeftButton);
@@ -458,8 +449,7 @@ private Q_SLOTS:
     void theWayToTheNextErrorIsNotCut()
     {
         m_page->resize(700, 700);
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         QTRY_VERIFY(button("Next error")->width() >= button("Next error")->sizeHint().width());
         const QWidget* const bar = button("Next error")->parentWidget();
         QVERIFY(bar->rect().contains(button("Next error")->geometry()));
@@ -468,8 +458,7 @@ private Q_SLOTS:
 
     void everythingHasAName()
     {
-        QVERIFY(m_page->openMatch(m_match));
-        analyse();
+        openAnalysed();
         for (QWidget* each : std::initializer_list<QWidget*> {
                  chances(), widget<ui::LedgerChart>(), widget<ui::AnswerChart>(), widget<QProgressBar>() })
             QVERIFY(!accessibility::nameOf(each).isEmpty());
@@ -506,6 +495,18 @@ private:
                 return label->text();
         return {};
     }
+    /// Opens the first match with what a first look found, which is taken once for all of these tests.
+    void openAnalysed()
+    {
+        if (m_firstLook)
+            m_analyses->kept[m_match] = *m_firstLook;
+        QVERIFY(m_page->openMatch(m_match));
+        if (m_firstLook)
+            return;
+        analyse();
+        QVERIFY(m_analyses->kept.contains(m_match));
+        m_firstLook = m_analyses->kept[m_match];
+    }
     /// Takes the first look, and ends the rest.
     void analyse()
     {
@@ -523,6 +524,7 @@ private:
     std::unique_ptr<ui::MatchesPage> m_page;
     std::int64_t m_match = 0;
     std::int64_t m_running = 0;
+    std::optional<core::Analysis> m_firstLook;
 };
 
 REGISTER_TEST(MatchAnalysisTest)
