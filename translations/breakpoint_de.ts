@@ -3978,17 +3978,7 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>%1 ▸</source>
         <comment>a player at turn</comment>
-        <translation>%1 ▸ am Zug</translation>
-    </message>
-    <message>
-        <source>ghosts %1, miniatures %2</source>
-        <comment>trophies of a seat</comment>
-        <translation>Geister %1, Miniaturen %2</translation>
-    </message>
-    <message>
-        <source>bag %1 · reserve %2</source>
-        <comment>cubes in the bag, miniatures</comment>
-        <translation>Beutel %1 · Vorrat %2</translation>
+        <translation>%1 ▸</translation>
     </message>
     <message numerus="yes">
         <source>gem(s)</source>

@@ -219,10 +219,13 @@ double hexRadius(const HyperPiece& hex)
 
 QRectF siteArea(const HyperPiece& hex, std::size_t site, std::size_t sites)
 {
+    // Where there is no room for words, below kSmallHex, the sites take it.
     const double radius = hexRadius(hex);
+    const double larger = radius < kSmallHex ? 1.22 : 1;
     const double across = sites < 2 ? 0 : (site == 0 ? -0.38 : 0.38);
     const QPointF middle = hexMiddle(hex) + QPointF(across * radius, 0.26 * radius);
-    return { middle.x() - 0.24 * radius, middle.y() - 0.34 * radius, 0.48 * radius, 0.58 * radius };
+    return { middle.x() - 0.24 * radius * larger, middle.y() - 0.34 * radius, 0.48 * radius * larger,
+        0.58 * radius * larger };
 }
 
 namespace {

@@ -33,6 +33,7 @@ struct MapSight {
     QPointF shift; ///< of its middle, in pixels
 };
 inline constexpr double kMostZoom = 4;
+inline constexpr double kSmallHex = 42; ///< radius below which nothing is written at sites
 
 /// The hexes alone, within `map`.
 HyperRoom layOutHexes(std::vector<HyperPiece>& pieces, const core::hyperborea::TableView& table, const QRectF& map,

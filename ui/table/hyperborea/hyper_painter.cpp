@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 
 namespace ui {
 
@@ -61,11 +62,6 @@ QString setWords(const SetView& set)
 }
 
 } // namespace
-
-Colour HyperPainter::realmOf(int seat) const
-{
-    return m_table.seats[static_cast<std::size_t>(seat)].colour;
-}
 
 bool HyperPainter::setLit(int colour)
 {
@@ -181,8 +177,8 @@ void HyperPainter::paintSeat(
     const auto& seat = m_table.seats[static_cast<std::size_t>(piece.id)];
     const bool onTurn = piece.seat == m_table.current && !m_table.outcome.decided;
     paintFrame(painter, piece.area, colours, body, onTurn || shown.hover);
-    const QColor realm = cubeColour(seat.colour);
-    painter.fillRect(QRectF(piece.area.left() + 1, piece.area.top() + 5, 4, piece.area.height() - 10), realm);
+    painter.fillRect(QRectF(piece.area.left() + 1, piece.area.top() + 5, 4, piece.area.height() - 10),
+        seatColour(piece.seat, colours));
     const double pad = scaled(body, 9);
     QRectF room = piece.area.adjusted(pad + 2, pad * 0.45, -pad * 0.7, -pad * 0.45);
     const double line = std::min<double>(scaled(body, 17), room.height() / 3);
@@ -193,18 +189,23 @@ void HyperPainter::paintSeat(
     };
     const QRectF first = take(line);
     const double sign = line * 0.6;
-    paintCubeSign(painter, { first.left(), first.center().y() - sign / 2, sign, sign }, seat.colour,
-        readableOn(realm, colours.panel, 3));
+    const QColor ink = seatInk(piece.seat, colours);
+    paintSeatMark(painter, { first.left() + sign / 2, first.center().y() }, sign, piece.seat, ink);
     const QString points = tr("%1 VP").arg(qRound(figure(-1, piece.id, seat.points.total())));
     const QFont bold = bodyFont(body, type::kBody, QFont::DemiBold);
     const double wide = QFontMetricsF(bold).horizontalAdvance(points) + 2;
     paintLine(painter, { first.right() - wide, first.top(), wide, line }, points, bold, colours.text, Qt::AlignRight);
     const QString name = piece.seat == m_table.viewer ? tr("You") : nameOf(m_table, piece.seat);
     paintLine(painter, { first.left() + sign + 5, first.top(), first.width() - wide - sign - 9, line },
-        onTurn ? tr("%1 ▸", "a player at turn").arg(name) : name, bold, readableOn(realm, colours.panel, 4.5));
+        onTurn ? tr("%1 ▸", "a player at turn").arg(name) : name, bold, ink);
     const bool roomy = room.height() > line * 3.4;
-    if (roomy)
-        paintLine(painter, take(line), QString::fromStdString(seat.realm), bodyFont(body, type::kNote), colours.muted);
+    if (roomy) {
+        const QRectF second = take(line);
+        paintCubeSign(painter, { second.left(), second.center().y() - sign / 2, sign, sign }, seat.colour,
+            readableOn(cubeColour(seat.colour), colours.panel, 3));
+        paintLine(painter, second.adjusted(sign + 5, 0, 0, 0), QString::fromStdString(seat.realm),
+            bodyFont(body, type::kNote), colours.muted);
+    }
     if (roomy && piece.id < m_players.size() && !m_players[piece.id].isEmpty() && room.height() > line * 4.4)
         paintLine(painter, take(line), m_players[piece.id], bodyFont(body, type::kNote), colours.muted);
 
@@ -220,20 +221,41 @@ void HyperPainter::paintSeat(
         painter, { gems.left() + gem * 0.8 + 5, gems.top(), numberWide + 2, high }, count, large, colours.text);
     const QRectF rest(gems.left() + gem * 0.8 + numberWide + 12, gems.top(),
         gems.right() - gems.left() - gem * 0.8 - numberWide - 12, high);
+    // The bag, the reserve and the trophies, each by its sign and a number.
     const QFont note = bodyFont(body, type::kCapitals);
-    const QString trophies = tr("ghosts %1, miniatures %2", "trophies of a seat")
-                                 .arg(QString::number(seat.ghosts), QString::number(std::popcount(seat.trophies)));
-    const QString bag = tr("bag %1 · reserve %2", "cubes in the bag, miniatures")
-                            .arg(QString::number(seat.bag), QString::number(seat.reserve));
+    const auto paintSigns
+        = [&](const QRectF& row, const QList<std::pair<std::function<void(const QRectF&)>, int>>& all) {
+              const double side = row.height() * 0.82;
+              const double step = row.width() / static_cast<double>(all.size());
+              for (qsizetype i = 0; i < all.size(); ++i) {
+                  const double left = row.left() + static_cast<double>(i) * step;
+                  all[i].first({ left, row.center().y() - side / 2, side, side });
+                  paintLine(painter, { left + side + 3, row.top(), step - side - 3, row.height() },
+                      QString::number(all[i].second), note, colours.muted);
+              }
+          };
+    const std::pair<std::function<void(const QRectF&)>, int> bag { [&](const QRectF& at) { paintBag(painter, at); },
+        seat.bag };
+    const std::pair<std::function<void(const QRectF&)>, int> reserve {
+        [&](const QRectF& at) { paintMiniature(painter, at, piece.seat, colours); }, seat.reserve
+    };
+    const std::pair<std::function<void(const QRectF&)>, int> ghosts {
+        [&](const QRectF& at) { paintGhost(painter, at); }, seat.ghosts
+    };
+    const std::pair<std::function<void(const QRectF&)>, int> technologies {
+        [&](const QRectF& at) { paintSpace(painter, at, core::hyperborea::Space::Any, colours); },
+        static_cast<int>(seat.technologies.size())
+    };
     if (roomy) {
         paintLine(painter, rest, tr("gem(s)", nullptr, seat.gems), note, colours.muted);
-        const double small = std::min(line, room.height() / 2);
-        paintLine(painter, take(small), bag, note, colours.muted);
-        paintLine(painter, take(small), trophies, note, colours.muted);
+        const double small = std::min(line * 1.1, room.height() / 2);
+        room.setTop(room.top() + std::min(4.0, room.height() - 2 * small));
+        paintSigns(take(small), { bag, reserve });
+        paintSigns(take(small), { ghosts, technologies });
     } else {
-        paintLine(painter, rest, bag, note, colours.muted, Qt::AlignRight);
+        paintSigns(rest, { bag, reserve });
         if (room.height() >= line * 0.7)
-            paintLine(painter, take(line), trophies, note, colours.muted);
+            paintSigns(take(std::min(line, room.height())), { ghosts, technologies });
     }
     FaceState state = faceOf(piece, shown);
     paintRings(painter, piece.area, scaled(body, kHyperRadius), state, colours, scaled(body, 100) / 100.0);
@@ -277,14 +299,15 @@ void HyperPainter::paintHex(
     const int owner = hex.controller != core::Seat::None ? core::indexOf(hex.controller)
         : hex.homeOf != kNone                            ? hex.homeOf
                                                          : -1;
-    painter.setPen(QPen(owner < 0 ? colours.border : cubeColour(realmOf(owner)), owner < 0 ? 1 : pen * 1.4,
-        hex.controller != core::Seat::None ? Qt::SolidLine
-            : owner < 0                    ? Qt::SolidLine
-                                           : Qt::DotLine));
+    painter.setPen(
+        QPen(owner < 0 ? colours.border : seatColour(core::seatAt(owner), colours), owner < 0 ? 1 : pen * 1.4,
+            hex.controller != core::Seat::None ? Qt::SolidLine
+                : owner < 0                    ? Qt::SolidLine
+                                               : Qt::DotLine));
     painter.drawPolygon(hexShape(middle, radius - pen * 0.7));
     if (hex.up) {
-        paintOpen(painter, piece, hex, body);
-        paintSites(painter, piece, hex, body);
+        paintOpen(painter, piece, hex, colours, body);
+        paintSites(painter, piece, hex, colours, body);
     }
     const QColor ink = hex.up ? QColor(255, 255, 255, 190) : colours.muted;
     paintCentred(painter, { middle.x() - radius * 0.4, middle.y() + radius * 0.68, radius * 0.8, radius * 0.2 },
@@ -321,7 +344,8 @@ void HyperPainter::paintHex(
 }
 
 /// Miniatures in the open and fortresses: one by one while there is room, else a number beside each kind.
-void HyperPainter::paintOpen(QPainter& painter, const HyperPiece& piece, const HexView& hex, const QFont& body) const
+void HyperPainter::paintOpen(
+    QPainter& painter, const HyperPiece& piece, const HexView& hex, const Colours& colours, const QFont& body) const
 {
     enum class What { Free, Halted, Fortress };
     struct Group {
@@ -347,18 +371,19 @@ void HyperPainter::paintOpen(QPainter& painter, const HyperPiece& piece, const H
     const double radius = hexRadius(piece);
     const bool single = all <= 4;
     const auto slots = static_cast<double>(single ? static_cast<std::size_t>(all) : groups.size());
-    const double side = std::min(radius * 0.36, radius * 1.25 / slots / (single ? 1 : 1.5));
+    const double most = radius < kSmallHex ? 0.46 : 0.36; // of the radius
+    const double side = std::min(radius * most, radius * 1.3 / slots / (single ? 1 : 1.5));
     const double step = single ? side : side * 1.5;
     double left = hexMiddle(piece).x() - slots * step / 2;
     const double top = hexMiddle(piece).y() - radius * 0.32 - side / 2;
     for (const Group& group : groups) {
-        const Colour realm = realmOf(static_cast<int>(group.seat));
+        const core::Seat seat = core::seatAt(static_cast<int>(group.seat));
         for (int i = 0; i < (single ? group.count : 1); ++i) {
             const QRectF area(left, top, side, side);
             if (group.what == What::Fortress)
-                paintFortress(painter, area, realm);
+                paintFortress(painter, area, seat, colours);
             else
-                paintMiniature(painter, area, realm, group.what == What::Halted);
+                paintMiniature(painter, area, seat, colours, group.what == What::Halted);
             left += step;
         }
         if (!single)
@@ -367,7 +392,8 @@ void HyperPainter::paintOpen(QPainter& painter, const HyperPiece& piece, const H
     }
 }
 
-void HyperPainter::paintSites(QPainter& painter, const HyperPiece& piece, const HexView& hex, const QFont& body) const
+void HyperPainter::paintSites(
+    QPainter& painter, const HyperPiece& piece, const HexView& hex, const Colours& colours, const QFont& body) const
 {
     const double radius = hexRadius(piece);
     for (std::size_t i = 0; i < hex.sites.size(); ++i) {
@@ -383,8 +409,8 @@ void HyperPainter::paintSites(QPainter& painter, const HyperPiece& piece, const 
             paintRuin(painter, low, site.back);
         // Who is in a city stands in its gate.
         if (site.inside != kNone && site.inside != core::hyperborea::kGhost)
-            paintMiniature(painter, above.translated(0, area.height() * 0.18), realmOf(site.inside), false);
-        if (radius < 40)
+            paintMiniature(painter, above.translated(0, area.height() * 0.18), core::seatAt(site.inside), colours);
+        if (radius < kSmallHex)
             continue;
         const QString label = site.city ? QString::fromStdString(site.name)
             : site.tokens > 0           ? tr("ruin ×%1", "tokens in it").arg(site.tokens)

@@ -49,15 +49,14 @@ public:
 private:
     void paintSeat(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
     void paintHex(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
-    void paintSites(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const QFont&) const;
-    void paintOpen(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const QFont&) const;
+    void paintSites(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const Colours&, const QFont&) const;
+    void paintOpen(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const Colours&, const QFont&) const;
     void paintSet(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
     void paintSpaces(
         QPainter&, const HyperPiece&, const core::hyperborea::SetView&, const Colours&, const QFont&) const;
     void paintRow(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
     void paintCubes(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
     void paintStrip(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
-    core::hyperborea::Colour realmOf(int seat) const;
     double figure(int slot, int seat, double usual) const { return m_figures.value({ slot, seat }, usual); }
 
     core::hyperborea::TableView m_table;

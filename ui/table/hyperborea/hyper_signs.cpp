@@ -1,6 +1,7 @@
 #include "ui/table/hyperborea/hyper_signs.h"
 
 #include "ui/look.h"
+#include "ui/painting/pill.h"
 
 #include <QConicalGradient>
 #include <QPainter>
@@ -160,7 +161,7 @@ void paintSpace(QPainter& painter, const QRectF& area, Space space, const Colour
     painter.restore();
 }
 
-void paintMiniature(QPainter& painter, const QRectF& area, Colour realm, bool halted)
+void paintMiniature(QPainter& painter, const QRectF& area, core::Seat seat, const Colours& colours, bool halted)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -173,10 +174,10 @@ void paintMiniature(QPainter& painter, const QRectF& area, Colour realm, bool ha
     QPainterPath head;
     head.addEllipse(at(0, -0.45), at.half * 0.38, at.half * 0.38);
     outline(painter, area);
-    painter.setBrush(cubeColour(realm));
+    painter.setBrush(seatColour(seat, colours));
     painter.drawPath(body);
     painter.drawPath(head);
-    paintCubeSign(painter, QRectF(at(-0.3, 0.15), at(0.3, 0.75)), realm, QColor(kInk));
+    paintSeatMark(painter, at(0, 0.42), at.half * 0.5, seat, QColor(kInk));
     if (halted) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(kInk));
@@ -187,15 +188,15 @@ void paintMiniature(QPainter& painter, const QRectF& area, Colour realm, bool ha
     painter.restore();
 }
 
-void paintFortress(QPainter& painter, const QRectF& area, Colour realm)
+void paintFortress(QPainter& painter, const QRectF& area, core::Seat seat, const Colours& colours)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Unit at(area);
     outline(painter, area);
-    painter.setBrush(cubeColour(realm));
+    painter.setBrush(seatColour(seat, colours));
     painter.drawPath(battlements(at, -0.75, 0.75, -0.55, 0.8));
-    paintCubeSign(painter, QRectF(at(-0.28, 0.05), at(0.28, 0.61)), realm, QColor(kInk));
+    paintSeatMark(painter, at(0, 0.33), at.half * 0.5, seat, QColor(kInk));
     painter.restore();
 }
 

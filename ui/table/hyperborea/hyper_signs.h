@@ -21,9 +21,11 @@ void paintCubeSign(QPainter& painter, const QRectF& area, core::hyperborea::Colo
 void paintCube(QPainter& painter, const QRectF& area, core::hyperborea::Colour colour);
 /// An empty space, which shows what it takes.
 void paintSpace(QPainter& painter, const QRectF& area, core::hyperborea::Space space, const Colours& colours);
-/// Pieces of a realm bear the sign of its colour. One that may not walk on has a bar below it.
-void paintMiniature(QPainter& painter, const QRectF& area, core::hyperborea::Colour realm, bool halted);
-void paintFortress(QPainter& painter, const QRectF& area, core::hyperborea::Colour realm);
+/// Pieces have the colour of their seat, as all that is a seat's has, and bear its mark. One that may not walk on has a
+/// bar below it.
+void paintMiniature(
+    QPainter& painter, const QRectF& area, core::Seat seat, const Colours& colours, bool halted = false);
+void paintFortress(QPainter& painter, const QRectF& area, core::Seat seat, const Colours& colours);
 void paintGhost(QPainter& painter, const QRectF& area);
 void paintCity(QPainter& painter, const QRectF& area);
 void paintRuin(QPainter& painter, const QRectF& area, core::hyperborea::Back back);

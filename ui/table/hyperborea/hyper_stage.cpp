@@ -100,7 +100,7 @@ void HyperStage::paintCard(QPainter& painter, const QRectF& area, int card, int 
     }
     const auto seat = static_cast<std::size_t>(card % core::kMaxSeats);
     if (card >= 0 && seat < m_parts.table.seats.size())
-        paintMiniature(painter, area, m_parts.table.seats[seat].colour, false);
+        paintMiniature(painter, area, core::seatAt(static_cast<int>(seat)), coloursOf(m_parts.map.palette()));
 }
 
 void HyperStage::paintBack(QPainter& painter, const QRectF& area) const

@@ -3,6 +3,7 @@
 #include "ui/painting/cloth.h"
 #include "ui/table/hyperborea/hyper_signs.h"
 #include "ui/table/nearest.h"
+#include "ui/table/table_surface.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -157,8 +158,10 @@ void HyperView::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
     const Colours& colours = coloursOf(palette());
-    const QRectF whole(viewport()->mapTo(parentWidget(), QPoint()) * -1, parentWidget()->size());
-    paintCloth(painter, viewport()->rect(), whole, colours);
+    // Beside the table there is no cloth.
+    if (qobject_cast<TableSurface*>(parentWidget()) != nullptr)
+        paintCloth(painter, viewport()->rect(),
+            QRectF(viewport()->mapTo(parentWidget(), QPoint()) * -1, parentWidget()->size()), colours);
     m_painter.paintGround(painter, m_room, colours, font());
     const auto paintRow = [&](int row) {
         HyperPainter::Shown shown;

@@ -290,7 +290,7 @@ void HyperboreaTable::beginDrag(HyperView& view, int from, const QPoint& at)
             if (piece.kind == Kind::Cube)
                 paintCube(painter, area, static_cast<core::hyperborea::Colour>(piece.id));
             else
-                paintMiniature(painter, area, seatOf(m_table, nearSeatOf(m_table)).colour, false);
+                paintMiniature(painter, area, nearSeatOf(m_table), coloursOf(palette()));
         },
         at);
     if (piece.kind == Kind::Cube && m_painter.setLit(piece.id))

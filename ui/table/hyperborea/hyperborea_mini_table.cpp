@@ -1,8 +1,7 @@
 #include "ui/table/hyperborea/hyperborea_mini_table.h"
 
-#include "ui/painting/lettering.h"
+#include "ui/painting/pill.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
-#include "ui/table/hyperborea/hyper_signs.h"
 #include "ui/table/hyperborea/hyper_words.h"
 #include "ui/theme.h"
 
@@ -118,8 +117,8 @@ void HyperboreaMiniTable::paintEvent(QPaintEvent*)
         painter.setBrush(colours.raised);
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius::kTag, radius::kTag);
         const double sign = high * 0.42;
-        paintCubeSign(painter, { area.left() + 7, area.center().y() - sign / 2, sign, sign }, seat.colour,
-            readableOn(cubeColour(seat.colour), colours.raised, 3));
+        paintSeatMark(painter, { area.left() + 7 + sign / 2, area.center().y() }, sign, core::seatAt(i),
+            seatInk(core::seatAt(i), colours));
         const QString figures = tr("%1 VP, %2", "points, gems")
                                     .arg(QString::number(seat.points.total()), tr("%n gem(s)", nullptr, seat.gems));
         const QFont note = bodyFont(font(), type::kNote);

@@ -157,16 +157,31 @@ int HyperboreaTable::cubeToPlace() const
     return -1;
 }
 
+/// What may still be used, as far as the question is about it.
+QStringList HyperboreaTable::poolNow() const
+{
+    if (!m_asking || m_table.current != m_table.viewer)
+        return {};
+    if (asksForAct(m_table))
+        return HyperWords::pool(m_table.pool);
+    core::hyperborea::Pool part;
+    if (m_table.moves && !m_table.flies)
+        part.move = m_table.pool.move;
+    if (m_table.moves && m_table.flies)
+        part.fly = m_table.pool.fly;
+    return HyperWords::pool(part);
+}
+
 void HyperboreaTable::fillPrompt()
 {
     const core::PromptView& prompt = m_table.prompt;
     m_prompt->setAsking(m_asking);
-    const QStringList pool = m_table.current == m_table.viewer ? HyperWords::pool(m_table.pool) : QStringList();
+    const QStringList pool = poolNow();
+    const QString asked = QString::fromStdString(prompt.request);
     m_prompt->setQuestion(QString::fromStdString(prompt.heading),
-        m_asking && asksForAct(m_table) && !pool.isEmpty()
-            ? tr("%1 You have %2.", "a question, what may still be used")
-                  .arg(QString::fromStdString(prompt.request), pool.join(QStringLiteral(", ")))
-            : QString::fromStdString(prompt.request));
+        pool.isEmpty()
+            ? asked
+            : tr("%1 You have %2.", "a question, what may still be used").arg(asked, pool.join(QStringLiteral(", "))));
     std::vector<ChoiceView> buttons = m_asking ? m_buttons : std::vector<ChoiceView> {};
     std::vector<ChoiceView> deeds;
     const bool act = asksForAct(m_table);

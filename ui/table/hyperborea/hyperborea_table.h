@@ -63,6 +63,7 @@ private:
     void refresh();
     void fillPrompt();
     void fillOffers();
+    QStringList poolNow() const;
     QString unusedNow() const;
     int cubeToPlace() const;
     bool canPickUp(const HyperPiece& piece) const;
