@@ -1,0 +1,76 @@
+#include "app/composition.h"
+#include "app/composition_root.h"
+#include "app/settings.h"
+#include "core/record/match_session.h"
+#include "tests/support/hyperborea.h"
+#include "tests/support/memory_match_store.h"
+#include "tests/support/suite.h"
+#include "tests/ui/person.h"
+#include "tests/ui/sample_game.h"
+#include "ui/language.h"
+#include "ui/main_window.h"
+#include "ui/pages/play/play_page.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+constexpr int kQuestions = 60;
+
+}
+
+/// Somebody who sees the window or has it read out plays Hyperborea.
+class HyperboreaWindowTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isPlayed_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("two") << 2 << QStringLiteral("invasion") << QStringLiteral("en") << QSize(1440, 900);
+        QTest::newRow("two, in German") << 2 << QStringLiteral("race-war") << QStringLiteral("de") << QSize(1440, 900);
+        QTest::newRow("six") << 6 << QStringLiteral("race-war") << QStringLiteral("en") << QSize(1280, 800);
+    }
+
+    void isPlayed()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, mode);
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        ui::speak(language);
+        const QTemporaryDir folder;
+        app::Composition composition(folder.filePath(QStringLiteral("unused.db")).toStdString());
+        app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setAiPause(0);
+        settings.setMotionSpeed(0);
+        tests::MemoryMatchStore matches;
+        samples::MemoryPairStore pairs;
+        std::vector<std::string> players(static_cast<std::size_t>(seats), "greedy");
+        players.front() = "human";
+        core::Problems problems;
+        core::MatchSetup setup = tests::hyperboreaSetup(seats, 11);
+        setup.options["mode"] = mode.toStdString();
+        const auto session = core::MatchSession::start(tests::hyperborea(), setup, players, &matches, problems);
+        QVERIFY2(session != nullptr, problems.empty() ? "" : problems.front().text().c_str());
+
+        app::CompositionRoot root(*qApp, composition, settings);
+        root.build(core::Shelf(tests::hyperborea()), matches, pairs, {});
+        root.window().resize(size);
+        root.window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&root.window()));
+        root.window().showPage(&root.play());
+        root.play().resumeMatch(session->record().summary.id);
+        tests::Person person(root.window(), 7);
+        QVERIFY2(person.answer(kQuestions), qPrintable(person.everything()));
+        ui::speak(QStringLiteral("en"));
+    }
+};
+
+REGISTER_TEST(HyperboreaWindowTest)
+#include "hyperborea_window_test.moc"
