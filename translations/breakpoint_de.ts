@@ -7673,6 +7673,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     </message>
 </context>
 <context>
+    <name>ui::ComponentModel</name>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>a name, a kind, what it does</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::DealDialog</name>
     <message>
         <source>Seat %1</source>
@@ -9194,6 +9202,58 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>%1 (can be chosen)</source>
         <translation>%1 (wählbar)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HyperboreaGallery</name>
+    <message>
+        <source>%1: what lies in the box</source>
+        <comment>a game</comment>
+        <translation>%1: was in der Schachtel liegt</translation>
+    </message>
+    <message>
+        <source>“flying”, “city”, “gem” …</source>
+        <translation>„Flug“, „Stadt“, „Kristall“ …</translation>
+    </message>
+    <message>
+        <source>Search the box</source>
+        <translation>In der Schachtel suchen</translation>
+    </message>
+    <message>
+        <source>What lies in the box</source>
+        <translation>Was in der Schachtel liegt</translation>
+    </message>
+    <message>
+        <source>Nothing in the box is like that.</source>
+        <translation>So etwas liegt nicht in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Rules on it</source>
+        <translation>Regeln dazu</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>kinds of things in a box</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>a kind of things</comment>
+        <translation>Zeige: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <translation>
+            <numerusform>%n von %1</numerusform>
+            <numerusform>%n von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the box</source>
+        <translation>
+            <numerusform>%n in der Schachtel</numerusform>
+            <numerusform>%n in der Schachtel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13556,6 +13616,16 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Enter goes to the gallery, Delete leaves it to chance</source>
         <translation>Enter führt zur Galerie, Entf überlässt sie dem Zufall</translation>
+    </message>
+    <message>
+        <source>%1 by chance</source>
+        <comment>what a seat is</comment>
+        <translation>%1 per Los</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, what it is</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

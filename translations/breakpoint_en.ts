@@ -842,6 +842,23 @@
     </message>
 </context>
 <context>
+    <name>ui::HyperboreaGallery</name>
+    <message numerus="yes">
+        <source>%n of %1</source>
+        <translation>
+            <numerusform>%n of %1</numerusform>
+            <numerusform>%n of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the box</source>
+        <translation>
+            <numerusform>%n in the box</numerusform>
+            <numerusform>%n in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::HyperboreaMiniTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -50,6 +50,12 @@ public:
     virtual std::vector<FactionInfo> factionsIn(language::Language language) const = 0;
 };
 
+/// What seats may be in a game where each is something else: one of these, named as the seat's faction, or one by lot.
+struct Roles {
+    std::string title; ///< what such a thing is called: "Realm"
+    std::vector<std::string> names;
+};
+
 /// How a choice ends a turn.
 enum class TurnEnd : std::uint8_t {
     No, ///< it does not
@@ -122,6 +128,8 @@ public:
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;
     virtual const PairBook* pairs() const { return nullptr; }
+    /// No names where seats are alike, or bring what they are.
+    virtual Roles roles() const { return {}; }
     /// Of a setup that check() finds sound, but for its seats' names and factions.
     virtual MatchMode modeOf(const MatchSetup&) const { return {}; }
     /// Those that players write; whoever has them may offer others at any time.

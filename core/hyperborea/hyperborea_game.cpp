@@ -67,6 +67,14 @@ std::vector<OptionInfo> HyperboreaGame::options() const
     return infos;
 }
 
+Roles HyperboreaGame::roles() const
+{
+    Roles roles { say(Say::RealmTitle).words(), {} };
+    for (const Realm& each : m_library->realms())
+        roles.names.push_back(each.name);
+    return roles;
+}
+
 std::vector<CardInfo> HyperboreaGame::cardsIn(language::Language language) const
 {
     return infosOf(*m_library, language);

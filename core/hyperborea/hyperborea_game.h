@@ -25,6 +25,7 @@ public:
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override;
     std::vector<OptionInfo> options() const override;
+    Roles roles() const override;
     std::vector<CardInfo> cardsIn(language::Language language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;

@@ -2,18 +2,27 @@
 #include "core/ai/players/player_factory.h"
 #include "core/game/rng.h"
 #include "core/hyperborea/table/prompt_ids.h"
+#include "core/hyperborea/words/components.h"
 #include "core/hyperborea/words/view.h"
 #include "tests/support/hyperborea.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
+#include "ui/pages/play/match_form.h"
+#include "ui/pages/play/pair_dealing.h"
+#include "ui/pages/play/seat_editor.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
 #include "ui/table/hyperborea/hyper_view.h"
+#include "ui/table/hyperborea/hyperborea_gallery.h"
 #include "ui/table/hyperborea/hyperborea_mini_table.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -447,6 +456,61 @@ private Q_SLOTS:
         sitting.table.setCloseUpInSight(false);
         QVERIFY(sitting.table.isAncestorOf(&offers));
         sitting.table.closeUp()->setParent(&sitting.table);
+    }
+
+    /// A realm is chosen with the seat, or comes by lot; what another game's plan had is no realm.
+    void realmsAreChosenWithTheSeats()
+    {
+        ui::MatchPlan plan;
+        plan.seats = { { QStringLiteral("Ann"), QStringLiteral("human"), ui::PairSource::Chosen, {},
+                           { QStringLiteral("Coral Throne") } },
+            { QStringLiteral("Ben"), QStringLiteral("greedy"), ui::PairSource::Chosen, {},
+                { QStringLiteral("Robots") } } };
+        ui::MatchForm form(tests::hyperborea(), {}, plan, {}, nullptr);
+        const auto boxes = form.findChildren<ui::SeatEditor*>();
+        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes[0]->roleBox()->currentText(), QStringLiteral("Coral Throne"));
+        QCOMPARE(boxes[1]->roleBox()->currentText(), QStringLiteral("Realm by chance"));
+        QCOMPARE(boxes[1]->roleBox()->count(), 7); // and six realms
+        core::Problems problems;
+        const core::MatchSetup setup = ui::setupOf(tests::hyperborea(), plan, {}, 3, problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(setup.seats[0].factions, std::vector<std::string>({ "Coral Throne" }));
+        QVERIFY(setup.seats[1].factions.empty());
+        const auto match = tests::hyperborea().newMatch(setup, problems);
+        QCOMPARE(core::hyperborea::viewFor(*match, Seat::First).seats[0].realm, std::string("Coral Throne"));
+        boxes[1]->roleBox()->setCurrentIndex(boxes[1]->roleBox()->findData(QStringLiteral("Coral Throne")));
+        QVERIFY(!tests::hyperborea().check(ui::setupOf(tests::hyperborea(), form.plan(), {}, 3, problems)).empty());
+    }
+
+    void theBoxIsLookedThrough()
+    {
+        ui::HyperboreaGallery gallery(tests::hyperborea());
+        gallery.resize(1100, 800);
+        gallery.show();
+        auto& list = *gallery.findChild<QListView*>();
+        QCOMPARE(list.model()->rowCount(), static_cast<int>(tests::hyperborea().cards().size()));
+        gallery.open(QStringLiteral("Pathfinders"));
+        QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("Pathfinders"));
+        QStringList told;
+        for (const QLabel* label : gallery.findChildren<QLabel*>())
+            told << label->text();
+        const QString all = told.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QStringLiteral("3 movement points")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Designed for Breakpoint.")), qPrintable(all));
+        for (QPushButton* each : gallery.findChildren<QPushButton*>())
+            if (each->text() == QLatin1String("base technology"))
+                each->click();
+        QCOMPARE(list.model()->rowCount(), 6);
+        gallery.findChild<QLineEdit*>()->setText(QStringLiteral("warfare"));
+        QCOMPARE(list.model()->rowCount(), 1);
+        // What a tile shows of spaces is what the thing has: two sets of two.
+        const auto components = core::hyperborea::componentsOf(*tests::hyperboreaLibrary());
+        QCOMPARE(components[0].info.name, std::string("Exploration"));
+        QCOMPARE(components[0].sets.size(), std::size_t { 2 });
+        QCOMPARE(components[0].sets[0],
+            std::vector<core::hyperborea::Space>({ core::hyperborea::Space::Green, core::hyperborea::Space::Any }));
+        QVERIFY(!gallery.grab().isNull());
     }
 
     void theMiniTableTellsHowItStands()

@@ -1,6 +1,7 @@
 #include "ui/table/table_factory.h"
 
 #include "core/game/game.h"
+#include "ui/table/hyperborea/hyperborea_gallery.h"
 #include "ui/table/hyperborea/hyperborea_mini_table.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
 #include "ui/table/hyperborea/hyperborea_terms.h"
@@ -68,6 +69,8 @@ std::unique_ptr<MatchTerms> makeMatchTerms(const core::Game& game)
 
 Gallery* makeGallery(const core::Game& game, QWidget* parent)
 {
+    if (isHyperborea(game))
+        return new HyperboreaGallery(game, parent);
     return isStarRealms(game) ? new StarRealmsGallery(game, parent) : nullptr;
 }
 

@@ -73,6 +73,9 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         if ((setup.set.empty() || faction.set == setup.set) && !faction.own) // chosen, and never by lot
             free.push_back(faction.name);
     const std::vector<std::string> all = free;
+    const std::vector<std::string> roles = game.roles().names;
+    const auto isRole
+        = [&roles](const std::string& name) { return std::find(roles.begin(), roles.end(), name) != roles.end(); };
     const auto take = [&free](const std::string& faction) { std::erase(free, faction); };
 
     for (const SeatPlan& seat : plan.seats) {
@@ -83,9 +86,10 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         else if (!isUnnamed(seat.name) && !core::nameFault(own.name, core::kLongestSeatName).what.empty())
             problems.push_back(problem(PairDealing::tr("Seat %1").arg(setup.seats.size() + 1),
                 PairDealing::tr("has a name that cannot be shown"), PairDealing::tr("type letters")));
-        if (game.has(core::Has::Pairs) && seat.source == PairSource::Chosen)
+        if (seat.source == PairSource::Chosen)
             for (const QString& faction : seat.factions)
-                own.factions.push_back(faction.toStdString());
+                if (game.has(core::Has::Pairs) || isRole(faction.toStdString()))
+                    own.factions.push_back(faction.toStdString());
         if (game.has(core::Has::Pairs) && seat.source == PairSource::Saved) {
             const auto found = std::find_if(known.begin(), known.end(),
                 [&](const core::SavedPair& pair) { return QString::fromStdString(pair.name) == seat.savedPair; });

@@ -77,6 +77,7 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
     rows->addLayout(top);
     rows->addWidget(m_player);
     rows->addWidget(m_style);
+    makeRole(*rows);
     if (game.has(core::Has::Pairs))
         makePair(*rows);
     rows->addStretch(1);
@@ -93,6 +94,22 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
     });
     connect(m_style, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
     connect(m_remove, &QToolButton::clicked, this, &SeatEditor::removeAsked);
+}
+
+void SeatEditor::makeRole(QVBoxLayout& rows)
+{
+    const core::Roles roles = m_game.roles();
+    if (roles.names.empty())
+        return;
+    m_role = new QComboBox(this);
+    m_role->addItem(QString());
+    for (const std::string& name : roles.names)
+        m_role->addItem(QString::fromStdString(name), QString::fromStdString(name));
+    m_role->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_role->setMinimumContentsLength(kLeastShown);
+    letWheelPass(*m_role);
+    rows.addWidget(m_role);
+    connect(m_role, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
 }
 
 void SeatEditor::makePair(QVBoxLayout& rows)
@@ -219,6 +236,13 @@ void SeatEditor::setNumber(int number)
     }
     m_remove->setAccessibleName(tr("Remove seat %1").arg(number));
     m_remove->setToolTip(m_remove->accessibleName());
+    if (m_role != nullptr) {
+        const QString title = QString::fromStdString(m_game.roles().title);
+        m_role->setItemText(0, tr("%1 by chance", "what a seat is").arg(title));
+        m_role->setAccessibleName(tr("%1: %2", "a seat, what it is").arg(seat, title));
+        m_role->setAccessibleDescription(m_role->accessibleName());
+        m_role->view()->setAccessibleName(m_role->accessibleName());
+    }
     if (m_chance != nullptr) {
         m_chance->setAccessibleName(tr("%1: pair by chance").arg(seat));
         m_chance->setToolTip(tr("A pair by chance, another one each time"));
@@ -313,6 +337,9 @@ void SeatEditor::setPlan(const SeatPlan& plan)
     m_saved.clear();
     for (QString& faction : m_factions)
         faction.clear();
+    if (m_role != nullptr)
+        m_role->setCurrentIndex(
+            plan.source == PairSource::Chosen ? std::max(0, m_role->findData(plan.factions.value(0))) : 0);
     if (plan.source == PairSource::Chosen) {
         const QStringList there = m_faces.namesIn(m_set);
         for (qsizetype i = 0; i < m_factions.size(); ++i)
@@ -335,6 +362,8 @@ SeatPlan SeatEditor::plan() const
         plan.player = QString::fromStdString(
             core::joined({ plan.player.toStdString(), m_style->currentData().toString().toStdString() }));
     QStringList chosen = m_factions;
+    if (m_role != nullptr)
+        chosen << m_role->currentData().toString();
     chosen.removeAll(QString());
     if (!m_saved.isEmpty()) {
         plan.source = PairSource::Saved;

@@ -41,6 +41,8 @@ public:
     int slotCount() const { return static_cast<int>(m_tiles.size()); }
     QString faction(int slot) const { return m_factions.value(slot); }
     void setFaction(int slot, const QString& name);
+    /// The place of its role; null where the game has none.
+    QComboBox* roleBox() const { return m_role; }
     /// The place that the gallery fills next has a gold ring; -1 for none here.
     void setActive(int slot);
     void focusSlot(int slot);
@@ -58,6 +60,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeRole(QVBoxLayout& rows);
     void makePair(QVBoxLayout& rows);
     void setTexts();
     void showStyle();
@@ -72,6 +75,7 @@ private:
     NameField* m_name;
     QComboBox* m_player;
     QComboBox* m_style; ///< for players that judge
+    QComboBox* m_role = nullptr; ///< none where seats have no roles
     QList<FactionTile*> m_tiles;
     QStringList m_factions; ///< one a tile
     QString m_saved; ///< the stored pair these are; empty for none
