@@ -2,7 +2,11 @@
 
 #include "core/hyperborea/ability/library_builder.h"
 #include "core/hyperborea/ability/listing.h"
+#include "core/hyperborea/ai/choice_traits.h"
 #include "core/hyperborea/ai/evaluator.h"
+#include "core/hyperborea/ai/features.h"
+#include "core/hyperborea/ai/reasoner.h"
+#include "core/hyperborea/ai/styles.h"
 #include "core/hyperborea/cards/match_options.h"
 #include "core/hyperborea/rules/hyperborea_match.h"
 #include "core/hyperborea/rules/setup.h"
@@ -12,6 +16,9 @@
 #include "core/hyperborea/words/notation.h"
 #include "core/hyperborea/words/notation_ending.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace core::hyperborea {
 
 namespace {
@@ -19,29 +26,51 @@ namespace {
 /// Raised whenever the rules code comes to do something else with the same choices.
 constexpr const char* kEngineVersion = "1";
 
+constexpr const char* kLearned = "ai/"; ///< where what was learned lies among the content
+
 } // namespace
 
 HyperboreaGame::HyperboreaGame(std::shared_ptr<const Library> library)
     : m_library(std::move(library))
     , m_notation(std::make_unique<HyperboreaNotation>())
     , m_evaluator(std::make_unique<HyperboreaEvaluator>())
+    , m_features(std::make_unique<HyperboreaFeatures>(m_library))
+    , m_choiceTraits(std::make_unique<HyperboreaChoiceTraits>(m_library))
+    , m_reasoner(std::make_unique<HyperboreaReasoner>())
 {
+    m_styles.push_back(std::make_unique<WarlikeStyle>());
+    m_styles.push_back(std::make_unique<LearnedStyle>());
+    m_styles.push_back(std::make_unique<SettlerStyle>());
 }
 
 HyperboreaGame::~HyperboreaGame() = default;
 
 std::unique_ptr<Game> HyperboreaGame::make(const std::vector<SourceFile>& content, Problems& problems)
 {
-    std::shared_ptr<const Library> library = buildLibrary(content, problems);
+    std::vector<SourceFile> box;
+    std::copy_if(content.begin(), content.end(), std::back_inserter(box),
+        [](const SourceFile& file) { return !file.path.starts_with(kLearned); });
+    std::shared_ptr<const Library> library = buildLibrary(box, problems);
     if (library == nullptr)
         return nullptr;
-    return std::unique_ptr<Game>(new HyperboreaGame(std::move(library)));
+    auto game = std::unique_ptr<HyperboreaGame>(new HyperboreaGame(std::move(library)));
+    for (const SourceFile& file : content)
+        if (file.path.starts_with(kLearned)
+            && !game->m_learned.read({ *game->m_features, *game->m_choiceTraits }, file, problems))
+            return nullptr;
+    return game;
 }
 
 /// Nobody knows more than another: what nobody has looked at is chance to come.
 Declared HyperboreaGame::declares() const
 {
-    return { Has::Chance, Has::Scenarios, Has::Acquisitions };
+    using enum Has;
+    Declared has { Chance, Scenarios, Acquisitions, Has::Features, Has::ChoiceTraits, Has::Styles, Reasons };
+    if (m_learned.evaluator(LearnedFor::Plays) != nullptr || m_learned.evaluator(LearnedFor::Leaves) != nullptr)
+        has.add(LearnedWeights);
+    if (m_learned.policy() != nullptr)
+        has.add(Has::Policy);
+    return has;
 }
 
 std::vector<SetInfo> HyperboreaGame::sets() const
@@ -155,6 +184,29 @@ FinalCount HyperboreaGame::finalCount(const Match& match) const
 const Evaluator& HyperboreaGame::evaluator() const
 {
     return *m_evaluator;
+}
+
+const Features* HyperboreaGame::features() const
+{
+    return m_features.get();
+}
+
+const ChoiceTraits* HyperboreaGame::choiceTraits() const
+{
+    return m_choiceTraits.get();
+}
+
+std::vector<const Style*> HyperboreaGame::styles() const
+{
+    std::vector<const Style*> styles;
+    for (const auto& each : m_styles)
+        styles.push_back(each.get());
+    return styles;
+}
+
+const Reasoner* HyperboreaGame::reasoner() const
+{
+    return m_reasoner.get();
 }
 
 std::vector<ScenarioResult> HyperboreaGame::runScenarios(

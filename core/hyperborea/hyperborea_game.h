@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/ai/learning/learned_files.h"
 #include "core/game/game.h"
 #include "core/hyperborea/cards/library.h"
 
@@ -7,11 +8,14 @@ namespace core::hyperborea {
 
 class HyperboreaNotation;
 class HyperboreaEvaluator;
+class HyperboreaFeatures;
+class HyperboreaChoiceTraits;
+class HyperboreaReasoner;
 
 /// The game: what lies in its box, and the way into a match.
 class HyperboreaGame final : public Game {
 public:
-    /// Null, with `problems`, when a data file has faults.
+    /// Null, with `problems`, when a data file or what was learned ("ai/…") has faults.
     static std::unique_ptr<Game> make(const std::vector<SourceFile>& content, Problems& problems);
     ~HyperboreaGame() override;
 
@@ -36,6 +40,13 @@ public:
     std::optional<SheetRules> sheetRules(const std::string& set) const override;
     FinalCount finalCount(const Match& match) const override;
     const Evaluator& evaluator() const override;
+    const Features* features() const override;
+    const Evaluator* learned(LearnedFor use) const override { return m_learned.evaluator(use); }
+    const Evaluator* network() const override { return m_learned.network(); }
+    const ChoiceTraits* choiceTraits() const override;
+    const Policy* policy() const override { return m_learned.policy(); }
+    std::vector<const Style*> styles() const override;
+    const Reasoner* reasoner() const override;
     std::vector<ScenarioResult> runScenarios(
         const std::string& fileName, std::string_view text, Problems& problems) const override;
 
@@ -47,6 +58,11 @@ private:
     std::shared_ptr<const Library> m_library;
     std::unique_ptr<HyperboreaNotation> m_notation;
     std::unique_ptr<HyperboreaEvaluator> m_evaluator;
+    std::unique_ptr<HyperboreaFeatures> m_features;
+    std::unique_ptr<HyperboreaChoiceTraits> m_choiceTraits;
+    std::unique_ptr<HyperboreaReasoner> m_reasoner;
+    LearnedFiles m_learned;
+    std::vector<std::unique_ptr<Style>> m_styles;
 };
 
 } // namespace core::hyperborea

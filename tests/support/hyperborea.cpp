@@ -29,8 +29,11 @@ std::shared_ptr<const core::hyperborea::Library> hyperboreaLibrary()
 const core::Game& hyperborea()
 {
     static const std::unique_ptr<core::Game> game = [] {
+        std::vector<core::SourceFile> files = hyperboreaFiles();
+        for (core::SourceFile& file : resources::filesBelow(QStringLiteral("ai/hyperborea")))
+            files.push_back(std::move(file));
         core::Problems problems;
-        auto made = core::hyperborea::HyperboreaGame::make(hyperboreaFiles(), problems);
+        auto made = core::hyperborea::HyperboreaGame::make(files, problems);
         for (const core::Problem& problem : problems)
             qFatal("%s", problem.text().c_str());
         return made;

@@ -14,6 +14,7 @@ public:
     std::string question(const Match& match, const Prompt& prompt) const override;
     PromptView choices(const Match& match, const Prompt& prompt, Seat viewer) const override;
     std::vector<TableLine> table(const Match& match, Seat viewer) const override;
+    RulesNow rulesNow(const Match& match, Seat viewer) const override;
     language::Saying sentence(const Match& match, const Event& event, Seat viewer) const override;
     TellAs tellAs(const Match& match, const Event& event) const override;
     std::optional<Mark> mark(const Match& match, const Event& event) const override;
