@@ -36,6 +36,7 @@ struct Breaker {
 constexpr Breaker kBreakers[] = {
     { "smashup", tests::smashUpMutationsOf, "printing" },
     { "starrealms", tests::starRealmsMutationsOf, "set" },
+    { "hyperborea", tests::hyperboreaMutationsOf, "set" },
 };
 
 /// What the card does in its printing, as a listing.
@@ -81,7 +82,7 @@ int main(int argc, char** argv)
     std::vector<Json> parsed(content.size());
     for (std::size_t i = 0; i < content.size(); ++i) {
         parsed[i] = Json::parse(content[i].text);
-        if (parsed[i].is_object() && parsed[i].contains("cards"))
+        if (parsed[i].is_object())
             for (tests::Mutation& each : breaker->mutationsOf(parsed[i]))
                 sites.push_back({ i, parsed[i].value(breaker->setKey, std::string()), std::move(each) });
     }

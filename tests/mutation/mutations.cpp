@@ -115,6 +115,8 @@ std::vector<Mutation> smashUpMutationsOf(const Json& file)
     static constexpr std::array kAbilities { "play", "talent", "special", "after", "instead", "when", "replaced",
         "cleared", "ongoing", "asAction", "readings" };
     Collector found;
+    if (!file.contains("cards"))
+        return {};
     for (const char* list : { "cards", "bases" }) {
         const Pointer cards = Pointer() / list;
         for (std::size_t i = 0; file.contains(list) && i < file.at(list).size(); ++i) {

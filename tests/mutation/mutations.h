@@ -22,6 +22,8 @@ struct Mutation {
 std::vector<Mutation> smashUpMutationsOf(const nlohmann::ordered_json& file);
 /// The same for Star Realms.
 std::vector<Mutation> starRealmsMutationsOf(const nlohmann::ordered_json& file);
+/// The same for Hyperborea, which has things of several kinds in its files, named by their ids.
+std::vector<Mutation> hyperboreaMutationsOf(const nlohmann::ordered_json& file);
 
 /// The file with that one change.
 nlohmann::ordered_json mutated(const nlohmann::ordered_json& file, const Mutation& mutation);
