@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/sample_game.h"
 #include "tests/ui/spoken.h"
+#include "ui/charts/bars.h"
 #include "ui/charts/chart_export.h"
 #include "ui/language.h"
 #include "ui/look.h"
@@ -10,6 +11,7 @@
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 
+#include <QDate>
 #include <QImage>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -84,6 +86,27 @@ private Q_SLOTS:
             QVERIFY2(pixels.toDouble() >= 600 / 40.0, qPrintable(pixels));
         }
         QVERIFY(words > 10);
+    }
+
+    /// A picture that goes out alone says of what it is and of when; long facts make it higher, they are not cut.
+    void anyChartHasItsFacts()
+    {
+        ui::Tracks bars(nullptr);
+        bars.setAccessibleName(QStringLiteral("How many of each"));
+        bars.setBars({ { QStringLiteral("Minions"), 12 }, { QStringLiteral("Actions"), 8 } });
+        const QString year = QString::number(QDate::currentDate().year());
+        const auto drawn = [&bars] { return QString::fromUtf8(ui::chartBytes(bars, ui::ChartFormat::Svg)); };
+        QVERIFY(drawn().contains(QStringLiteral("How many of each")));
+        QVERIFY(drawn().contains(year));
+        const auto heightOf
+            = [&bars] { return QImage::fromData(ui::chartBytes(bars, ui::ChartFormat::Png), "PNG").height(); };
+        const int plain = heightOf();
+        bars.setFacts([] { return QStringLiteral("Tinkers and Keepers"); });
+        QVERIFY(drawn().contains(QStringLiteral("Tinkers and Keepers")));
+        QVERIFY(heightOf() > plain);
+        const int one = heightOf();
+        bars.setFacts([] { return QStringLiteral("Tinkers and Keepers ").repeated(12); });
+        QVERIFY(heightOf() > one);
     }
 
     void aSpreadsheetHasEveryTurn()

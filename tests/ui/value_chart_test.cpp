@@ -80,6 +80,29 @@ private Q_SLOTS:
         QCOMPARE(bars.toldRow(), -1);
     }
 
+    /// Each bar is an object of its own, where it is painted; it goes with what it told of.
+    void aScreenReaderFindsEachBar()
+    {
+        ui::Columns bars(nullptr);
+        bars.setBars({ { QStringLiteral("2"), 8 }, { QStringLiteral("3"), 0 }, { QStringLiteral("4"), 4 } });
+        bars.resize(300, 120);
+        bars.show();
+        QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&bars);
+        QCOMPARE(spoken->childCount(), 3);
+        QAccessibleInterface* const last = spoken->child(2);
+        QCOMPARE(last->text(QAccessible::Name), QStringLiteral("4: 4"));
+        QCOMPARE(last->parent(), spoken);
+        QCOMPARE(spoken->indexOfChild(last), 2);
+        QVERIFY(spoken->rect().contains(last->rect()));
+        QVERIFY(last->rect().left() > spoken->child(0)->rect().right());
+        QCOMPARE(spoken->childAt(last->rect().center().x(), last->rect().center().y()), last);
+        QVERIFY(last->isValid());
+        bars.setBars({ { QStringLiteral("2"), 8 } });
+        QCOMPARE(spoken->childCount(), 1);
+        QVERIFY(!last->isValid());
+        QVERIFY(last->state().invalid);
+    }
+
     void thePointerTellsWhatItIsOn()
     {
         ui::Columns bars(nullptr);

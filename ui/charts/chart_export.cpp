@@ -8,11 +8,14 @@
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/text/set_words.h"
+#include "ui/theme.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
 #include <QImage>
+#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
@@ -39,6 +42,8 @@ constexpr int kPaperBody = 21; // pixels of plain letters, however large they ar
 constexpr int kMostScored = 16; ///< at the foot
 constexpr int kSharpness = 2; // device pixels a pixel
 constexpr int kDotsPerInch = 150;
+constexpr int kLeastWide = 420; // of a chart that goes out alone
+constexpr int kChartTitle = 18;
 const QString kImage = QStringLiteral("chart");
 
 /// About a picture that goes out alone: whose match it was and how it ended above it, below it what scored when.
@@ -147,20 +152,42 @@ Picture pictureOf(const core::MatchRecord& record, const core::Game& game, const
         [&record, &game, head](QPainter& painter) { PaperChart(record, game, head).paint(painter); } };
 }
 
+QString dayOf(const QDate& day)
+{
+    return QLocale().toString(day, QLocale::LongFormat);
+}
+
+/// As wide as on the screen, or as its words need to be read; its name and its facts wrap above it.
 Picture pictureOf(const ValueChart& chart)
 {
-    const QSize size = chart.size().expandedTo(chart.sizeHint());
+    const QSize size = chart.size().expandedTo(chart.sizeHint()).expandedTo(QSize(scaled(chart.font(), kLeastWide), 0));
     const QString title = chart.accessibleName();
-    return { title, size + QSize(2 * kHeadEdge, 3 * kHeadEdge), [&chart, title, size](QPainter& painter) {
-                QFont font = chart.font();
-                font.setWeight(QFont::Bold);
-                painter.setFont(font);
-                painter.setPen(lightColours().text);
-                painter.drawText(QRect(kHeadEdge, kHeadEdge / 2, size.width(), kHeadEdge), Qt::AlignVCenter,
-                    QFontMetrics(font).elidedText(title, Qt::ElideRight, size.width()));
-                painter.translate(kHeadEdge, 2 * kHeadEdge);
-                chart.paint(painter, size, lightColours());
-            } };
+    QStringList told { chart.facts(),
+        Words::tr("Breakpoint, %1", "who made a chart, and on which day").arg(dayOf(QDate::currentDate())) };
+    told.removeAll(QString());
+    const QString facts = told.join(QLatin1Char('\n'));
+    QFont bold = chart.font();
+    bold.setPixelSize(scaled(chart.font(), kChartTitle));
+    bold.setWeight(QFont::Bold);
+    const auto heightOf = [&size](const QFont& font, const QString& words) {
+        const QRect room(0, 0, size.width(), QWIDGETSIZE_MAX);
+        return words.isEmpty() ? 0 : QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, words).height();
+    };
+    const int titleHeight = heightOf(bold, title);
+    const int factsHeight = heightOf(chart.font(), facts);
+    const int top = kHeadEdge + titleHeight + factsHeight + kHeadEdge / 2;
+    return { title, size + QSize(2 * kHeadEdge, top + kHeadEdge),
+        [&chart, title, facts, bold, size, titleHeight, factsHeight, top](QPainter& painter) {
+            painter.setFont(bold);
+            painter.setPen(lightColours().text);
+            painter.drawText(QRect(kHeadEdge, kHeadEdge / 2, size.width(), titleHeight), Qt::TextWordWrap, title);
+            painter.setFont(chart.font());
+            painter.setPen(lightColours().muted);
+            painter.drawText(
+                QRect(kHeadEdge, kHeadEdge / 2 + titleHeight, size.width(), factsHeight), Qt::TextWordWrap, facts);
+            painter.translate(kHeadEdge, top);
+            chart.paint(painter, size, lightColours());
+        } };
 }
 
 /// What the game calls what scored.

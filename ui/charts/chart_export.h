@@ -23,7 +23,7 @@ QString chartKinds(bool withReport);
 /// The scoring chart of a match as a picture, its numbers, or a report with both, in the light colours of paper; the
 /// bytes of a file. Empty where it cannot be made.
 QByteArray chartBytes(const core::MatchRecord& record, const core::Game& game, ChartFormat format);
-/// Likewise another chart, with its accessible name for a title; there is no report of it.
+/// Likewise another chart, with its accessible name for a title and its facts below; there is no report of it.
 QByteArray chartBytes(const ValueChart& chart, ChartFormat format);
 
 } // namespace ui

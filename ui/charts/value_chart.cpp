@@ -70,7 +70,9 @@ QString valuesIn(const ChartTable& numbers, int row)
 ValueChart::ValueChart(QWidget* parent)
     : QWidget(parent)
 {
-    tellAsChart(*this, [this] { return m_told < 0 ? summary() : valuesOf(m_told); });
+    tellAsChart(*this, [this] { return m_told < 0 ? summary() : valuesOf(m_told); },
+        { [this] { return rowCount(); }, [this](int row) { return valuesOf(row); },
+            [this](int row) { return areaOf(row).toRect(); }, [this] { return m_told; } });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }

@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace ui {
@@ -41,6 +42,9 @@ public:
     virtual ChartTable table() const = 0;
     /// In an area of that size, on the screen or on paper.
     virtual void paint(QPainter& painter, const QSize& size, const Colours& colours) const = 0;
+    /// What stands below the name of the chart where it goes out alone, on paper: whose figures they are, and of when.
+    void setFacts(std::function<QString()> facts) { m_facts = std::move(facts); }
+    QString facts() const { return m_facts ? m_facts() : QString(); }
     /// "Actions: 20"; with several sides, each on a line of its own.
     QString valuesOf(int row) const;
     /// The row whose values are told; -1 for none.
@@ -72,6 +76,7 @@ private:
     void tell(int row, const QPoint& place);
 
     int m_told = -1;
+    std::function<QString()> m_facts;
 };
 
 } // namespace ui

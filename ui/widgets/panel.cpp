@@ -61,6 +61,11 @@ Panel::Panel(const QString& heading, QWidget* parent)
     m_heading->setVisible(!heading.isEmpty());
 }
 
+QString Panel::heading() const
+{
+    return m_heading->text();
+}
+
 void Panel::setHeading(const QString& heading)
 {
     m_heading->setText(heading);

@@ -18,6 +18,7 @@ public:
     /// Below the heading; what is in the panel goes here.
     QVBoxLayout* body() { return m_body; }
     void setHeading(const QString& heading);
+    QString heading() const;
     /// A few words at the right of the heading.
     void setNote(const QString& note);
     /// At the right of the heading. Taken over.

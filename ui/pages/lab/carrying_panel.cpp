@@ -53,6 +53,9 @@ CarryingPanel::CarryingPanel(const core::Game& game, QWidget* parent)
     m_progress->setMaximum(m_request.deals);
     m_find->setObjectName(QStringLiteral("carrying"));
     offerChart(*m_chart);
+    m_chart->setFacts([this] {
+        return words() + QLatin1Char('\n') + QString::fromStdString(core::titleOf(m_game.sets(), m_request.set));
+    });
     auto* place = new QWidget(m_panel);
     auto* shown = new FlowLayout(place); // below each other where text is large
     for (std::size_t which = 0; which < m_shown.size(); ++which) {

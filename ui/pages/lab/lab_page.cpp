@@ -92,6 +92,8 @@ LabPage::LabPage(const core::Game& game, core::LabStore* store, QWidget* parent)
     auto* scrolled = new ScrolledArea(content, this);
     layOutPage(this, m_header, scrolled);
     connect(m_export, &QPushButton::clicked, offerChart(*m_paper), &QAction::trigger);
+    for (ValueChart* each : std::initializer_list<ValueChart*> { m_paper, m_fits, m_factions })
+        each->setFacts([this, each] { return facts(each == m_paper); });
     connect(m_presenter, &LabPresenter::changed, this, &LabPage::showAll);
     connect(m_presenter, &LabPresenter::progressed, this, &LabPage::showRunning);
     inEachLanguage(this, [this] { setTexts(); });
@@ -440,15 +442,31 @@ void LabPage::setTexts()
     showAll();
 }
 
+QStringList LabPage::subject() const
+{
+    const core::LabTerms& terms = m_presenter->table().terms;
+    return { m_presenter->box().isEmpty() ? tr("All factions") : m_presenter->box(),
+        QString::fromStdString(core::titleOf(m_presenter->game().sets(), terms.set)),
+        tr("%n pair(s)", nullptr, static_cast<int>(terms.pairs.size())), playerTitle(terms.player) };
+}
+
+/// What a chart of the lab goes out with.
+QString LabPage::facts(bool matrix) const
+{
+    const QString what = !matrix ? tr("Points of a hundred above or below even, with 95 % intervals")
+        : m_fitted->isChecked()  ? tr("Wins of the row against the column, per cent, as fitted")
+                                 : tr("Wins of the row against the column, per cent, as counted");
+    const QString matches
+        = tr("%1 matches").arg(QLocale().toString(static_cast<qlonglong>(m_presenter->table().matches())));
+    return what + QLatin1Char('\n') + (subject() << matches).join(QStringLiteral(" · "));
+}
+
 void LabPage::showAll()
 {
     const core::LabTable& table = m_presenter->table();
     m_model->show(table, m_presenter->fit(), m_fitted->isChecked());
     if (!table.terms.player.empty()) // somebody has looked at it
-        m_header->setSubtitle(QStringList { m_presenter->box().isEmpty() ? tr("All factions") : m_presenter->box(),
-            QString::fromStdString(core::titleOf(m_presenter->game().sets(), table.terms.set)),
-            tr("%n pair(s)", nullptr, static_cast<int>(table.terms.pairs.size())), playerTitle(table.terms.player) }
-                                  .join(QStringLiteral(" · ")));
+        m_header->setSubtitle(subject().join(QStringLiteral(" · ")));
     m_export->setEnabled(table.matches() > 0);
     fitCells();
     showRunning();

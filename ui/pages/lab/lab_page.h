@@ -65,6 +65,8 @@ private:
     void fillChoices();
     void chooseAnew();
     void setTexts();
+    QStringList subject() const;
+    QString facts(bool matrix) const;
     void showAll();
     void showRunning();
     void showCell();

@@ -121,6 +121,7 @@ Panel* WorthPage::makeAnswer()
     setRole(m_words, Role::Muted);
     m_chart = new DifferenceChart(m_answer);
     offerChart(*m_chart);
+    m_chart->setFacts([this] { return words() + QLatin1Char('\n') + m_set->currentText(); });
     m_answer->body()->addWidget(m_words);
     m_answer->body()->addWidget(m_chart);
     m_answer->body()->addStretch(1);

@@ -11,6 +11,7 @@
 #include "ui/pages/matches/analysis_work.h"
 #include "ui/pages/matches/opened_match.h"
 #include "ui/text/analysis_words.h"
+#include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/panel.h"
@@ -120,6 +121,8 @@ QWidget* AnalysisDesk::makeWhy(QWidget* parent)
         std::initializer_list<QWidget*> { m_meanings, m_sentences, m_ledger, m_play, m_state, m_start })
         m_whyPanel->body()->addWidget(each);
     m_whyPanel->body()->addLayout(row);
+    m_ledger->setFacts(
+        [this] { return facts(m_whyPanel->heading(), tr("points of win chance, with 95 % intervals")); });
     inEachLanguage(m_whyPanel, [this] {
         m_stop->setText(tr("Stop"));
         m_stop->setToolTip(tr("End the analysis; what was found before stays"));
@@ -142,6 +145,10 @@ QWidget* AnalysisDesk::makeAnswers(QWidget* parent)
     offerChart(*m_answers);
     connect(m_answers, &AnswerChart::rowPicked, this,
         [this](int row) { Q_EMIT answerPicked(m_places[static_cast<std::size_t>(row)]); });
+    m_answers->setFacts([this] {
+        const QString question = m_answersPanel->heading();
+        return facts(question, tr("win chance after each answer in per cent, with 95 % intervals"));
+    });
     m_answersPanel->body()->addWidget(m_answers);
     m_costNote = new PlainLabel(m_answersPanel);
     m_costNote->setWordWrap(true);
@@ -157,12 +164,31 @@ QWidget* AnalysisDesk::makeInfluence(QWidget* parent)
     m_gift->setWordWrap(true);
     m_influence = new InfluenceChart(m_influencePanel);
     offerChart(*m_influence);
+    m_influence->setFacts([this] { return facts(m_rows->text(), {}); });
     m_rows = new PlainLabel(m_influencePanel);
     m_rows->setWordWrap(true);
     setRole(m_rows, Role::Muted);
     for (QWidget* each : std::initializer_list<QWidget*> { m_gift, m_influence, m_rows })
         m_influencePanel->body()->addWidget(each);
     return m_influencePanel;
+}
+
+/// What a chart goes out with: of which match it is, what it shows, and by how much that was looked at.
+QString AnalysisDesk::facts(const QString& what, const QString& unit) const
+{
+    if (m_match == nullptr || !m_analysis)
+        return {};
+    const core::MatchSummary& match = m_match->record.summary;
+    const core::MatchMode mode = m_game.modeOf(match.setup());
+    const auto line = [](QStringList parts) {
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    };
+    QStringList lines { line(
+                            { matchTitle(match, mode), matchResult(match, mode), matchPairs(match), matchDate(match) }),
+        line({ what, unit, tr("%1 worlds a table", "that lines were played in").arg(m_analysis->terms.tableDeals) }) };
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 void AnalysisDesk::tellInfluence()

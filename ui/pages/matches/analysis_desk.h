@@ -46,6 +46,7 @@ public:
     int nextMarked(int choices) const;
 
     const std::optional<core::Analysis>& analysis() const { return m_analysis; }
+    QString facts(const QString& what, const QString& unit) const;
     QWidget* why() const;
     QWidget* answers() const;
     /// Who gave whom the match, where more than two seats played it.

@@ -134,6 +134,7 @@ QWidget* CardsView::makeTable()
     m_tablePanel->body()->addLayout(row);
     m_tablePanel->body()->addWidget(m_table, 1);
     m_tablePanel->body()->addWidget(m_grey);
+    m_paper->setFacts([this] { return QStringLiteral("%1\n%2").arg(m_filters->words(), m_faction->currentText()); });
     keepSizes();
     m_tablePanel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     return m_tablePanel;
@@ -224,6 +225,7 @@ Panel* CardsView::makeCard(QWidget* parent)
     m_shares = new IntervalChart(m_cardPanel);
     m_shares->setScaleShown(true);
     m_export->add(*m_shares, offerChart(*m_shares), [this] { return !m_card.empty() && m_model->hasShares(); });
+    m_shares->setFacts([this] { return QStringLiteral("%1\n%2").arg(m_filters->words(), m_steps->text()); });
     m_warning = new PlainLabel(m_cardPanel);
     m_warning->setWordWrap(true);
     setRole(m_warning, Role::Muted);
@@ -238,6 +240,7 @@ Panel* CardsView::makeAcquired(QWidget* parent)
     m_acquired = new IntervalChart(m_acquiredPanel);
     m_acquired->setScaleShown(true);
     m_export->add(*m_acquired, offerChart(*m_acquired), [this] { return !m_presenter->found().acquired.empty(); });
+    m_acquired->setFacts([this] { return m_filters->words(); });
     m_acquiredPanel->body()->addWidget(m_acquired);
     return m_acquiredPanel;
 }

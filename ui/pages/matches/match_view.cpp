@@ -300,6 +300,7 @@ QWidget* MatchView::makeMiddle(const core::Game& game)
     m_scoreTable->setWideColumn(ScoreTableModel::TurnColumn, 60);
     m_chances = new ChanceChart(m_chartOrTable);
     offerChart(*m_chances);
+    m_chances->setFacts([this] { return m_analysis->facts(QString(), tr("win chance in per cent, with 95 % band")); });
     m_chartOrTable->addWidget(m_chart);
     m_chartOrTable->addWidget(m_scoreTable);
     m_chartOrTable->addWidget(m_chances);

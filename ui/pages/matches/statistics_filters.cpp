@@ -141,6 +141,15 @@ void StatisticsFilters::tell()
         tr("From when on they were begun"));
 }
 
+QString StatisticsFilters::words() const
+{
+    QStringList words;
+    for (const QPushButton* each : { m_games, m_persons, m_opponents, m_sets, m_times })
+        if (each->isVisibleTo(each->parentWidget()))
+            words << each->text().replace(QStringLiteral("&&"), QStringLiteral("&"));
+    return words.join(QStringLiteral(" · "));
+}
+
 void StatisticsFilters::clear()
 {
     m_presenter->setFilter({ m_presenter->filter().game });

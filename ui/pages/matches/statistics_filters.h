@@ -22,6 +22,8 @@ public:
 
     /// Says in their words what is chosen.
     void tell();
+    /// The same in one line, for paper.
+    QString words() const;
     void clear();
 
 private:

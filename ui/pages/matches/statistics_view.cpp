@@ -121,6 +121,10 @@ StatisticsView::Shares StatisticsView::makeShares(std::size_t most)
 void StatisticsView::offer(ValueChart& chart, QWidget* panel)
 {
     m_export->add(chart, offerChart(chart), [panel] { return panel->isVisible(); });
+    chart.setFacts([this] {
+        return QStringLiteral("%1 · %2").arg(
+            m_filters->words(), tr("%n match(es)", nullptr, m_presenter->found().all.played));
+    });
 }
 
 QWidget* StatisticsView::makeColumn(std::initializer_list<QWidget*> panels)

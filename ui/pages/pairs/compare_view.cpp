@@ -313,6 +313,7 @@ QAction* CompareView::offer(MirrorBars& bars, QString (*name)())
             meeting.seats.push_back({ {}, {}, pairOf(side).factions });
         return fileNameOf(fileNameOf(meeting) + QLatin1Char(' ') + name());
     };
+    bars.setFacts([this] { return tr("%1 and %2", "pairs in a chart").arg(title(0), title(1)); });
     whole.written = [this](const QString& path) { Q_EMIT chartSaved(path); };
     return offerChart(bars, whole);
 }

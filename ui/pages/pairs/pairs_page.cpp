@@ -22,6 +22,7 @@
 #include "ui/pages/pairs/faction_slot.h"
 #include "ui/pages/pairs/pair_standings.h"
 #include "ui/pages/pairs/pairs_presenter.h"
+#include "ui/text/card_names.h"
 #include "ui/text/file_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/set_words.h"
@@ -404,6 +405,14 @@ QWidget* PairsPage::makeFacts()
     m_tagPanel->body()->addWidget(m_tags);
     offerChart(*m_powers);
     offerChart(*m_tags);
+    for (ValueChart* each : std::initializer_list<ValueChart*> { m_powers, m_tags })
+        each->setFacts([this] {
+            QStringList names;
+            for (const QString& faction : m_presenter->chosen())
+                names << shownCard(faction.toStdString());
+            return QStringLiteral("%1 · %2").arg(names.join(QStringLiteral(" + ")),
+                setLabel(m_presenter->game().sets(), m_presenter->set().toStdString()));
+        });
     inEachLanguage(area, [this] {
         m_powerPanel->setHeading(tr("Power of the minions"));
         m_powers->setAccessibleName(tr("Number of minions by power"));
