@@ -99,7 +99,10 @@ void printLedger(const Told& told, std::ostream& out)
     add(CliWords::tr("hidden cards"), [](const core::Ledger& ledger) { return ledger.hidden; });
     add(CliWords::tr("drift of the measure"), [](const core::Ledger& ledger) { return ledger.drift; });
     const bool givenUp = told.match.status == core::MatchStatus::Abandoned;
-    std::vector<QString> results { givenUp ? CliWords::tr("given up at") : CliWords::tr("result") };
+    const bool agreed = !givenUp && !told.walk.end->outcome().decided;
+    std::vector<QString> results { givenUp ? CliWords::tr("given up at")
+            : agreed                       ? CliWords::tr("agreed at")
+                                           : CliWords::tr("result") };
     for (const core::Ledger& ledger : ledgers)
         results.push_back(decimal(100.0 * ledger.result() / core::kCertain, 1));
     table.add(results);

@@ -52,9 +52,9 @@ public:
     {
     }
 
-    int parts() const { return static_cast<int>(m_walk.steps.size()) + (wasGivenUp() ? 2 : 1); }
+    int parts() const { return static_cast<int>(m_walk.steps.size()) + (wasBrokenOff() ? 2 : 1); }
 
-    /// Part 0 is the start; part n belongs to choice n, the one after the last to the table that was given up.
+    /// Part 0 is the start; part n belongs to choice n, the one after the last to the table that was left.
     void measure(int part)
     {
         if (part == 0) {
@@ -79,7 +79,7 @@ public:
 private:
     std::size_t count() const { return m_walk.steps.size(); }
     bool isEnd(std::size_t i) const { return i == count(); }
-    bool wasGivenUp() const { return !m_walk.end->outcome().decided; }
+    bool wasBrokenOff() const { return !m_walk.end->outcome().decided; }
     const Match& tableAt(std::size_t i) const { return isEnd(i) ? *m_walk.end : *m_walk.steps[i].before; }
     int turnAt(std::size_t i) const { return isEnd(i) ? m_walk.end->standing().turn : m_walk.steps[i].turn; }
     std::uint32_t disclosuresAt(std::size_t i) const
@@ -448,7 +448,7 @@ Analysis Analyser::assemble() const
         if (weighed)
             analysis.choices.push_back(weighed->worth);
     }
-    if (wasGivenUp()) { // the last table was worth what it was worth, whatever became of it
+    if (wasBrokenOff()) { // the last table was worth what it was worth, whatever became of it
         reach(course, count());
     } else {
         PerSeat<Measured> result {};

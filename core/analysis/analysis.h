@@ -24,7 +24,8 @@ enum class Cause : std::uint8_t {
 };
 
 /// One change of the win chances. The changes of a match are all there is from nothing to its result: they sum to it;
-/// in a match that was given up to what its last table was worth, as giving up is no choice of the game.
+/// in a match that was given up or ended by agreement to what its last table was worth, as neither is a choice of the
+/// game.
 struct Change {
     Cause cause = Cause::Start;
     int choice = 0; ///< how many choices had been made, with the one it came of; 0 before the first

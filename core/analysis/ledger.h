@@ -17,7 +17,7 @@ struct LedgerLine {
 };
 
 /// Why a seat won or lost: everything that its win chance changed by. All lines sum to its share of the win;
-/// where the match was given up, to the win chance that it had then.
+/// where the match was broken off, to the win chance that it had then.
 struct Ledger {
     LedgerLine start; ///< factions and order of the seats
     LedgerLine luck; ///< all chance, whoever it struck

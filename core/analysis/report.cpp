@@ -3,6 +3,7 @@
 #include "core/analysis/influence.h"
 #include "core/analysis/ledger.h"
 #include "core/analysis/meanings.h"
+#include "core/analysis/walk.h"
 #include "core/language/edition.h"
 #include "core/language/house.h"
 #include "core/language/manner.h"
@@ -206,7 +207,9 @@ private:
         for (std::size_t seat = 0; seat < seats(); ++seat)
             if (contains(m_match.winners, seatAt(static_cast<int>(seat))))
                 winners.push_back(person(seat));
+        const Match* const last = m_before(static_cast<int>(m_record.choices.size()));
         std::string words = m_match.status == MatchStatus::Abandoned ? saidHere(House::ReportGivenUp)
+            : last != nullptr && wasAgreed(m_game, m_record, *last)  ? saidHere(House::ReportAgreed)
             : m_match.together ? saidHere(winners.empty() ? House::ReportLostAll : House::ReportWonAll)
             : m_match.isDraw() || winners.empty()
             ? saidHere(House::ReportDraw)

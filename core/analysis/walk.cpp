@@ -5,6 +5,14 @@
 
 namespace core {
 
+bool wasAgreed(const Game& game, const MatchRecord& record, const Match& last)
+{
+    if (record.choices.empty())
+        return false;
+    const std::optional<Choice> choice = game.notation().fromWords(last, last.prompt(), record.choices.back().words);
+    return choice == kAgreeToEnd;
+}
+
 std::optional<Walk> walk(const Game& game, const MatchRecord& record, Problems& problems)
 {
     if (record.summary.kind == MatchKind::Table)
@@ -26,6 +34,14 @@ std::optional<Walk> walk(const Game& game, const MatchRecord& record, Problems& 
         return std::nullopt;
     }
     walk.end = std::move(report.match);
+    if (walk.steps.back().choice == kAgreeToEnd) {
+        walk.end = std::move(walk.steps.back().before);
+        walk.steps.pop_back();
+    }
+    if (walk.steps.empty()) {
+        problems.push_back({ "", say(House::NoAnalysisWithoutChoices), "" });
+        return std::nullopt;
+    }
     return walk;
 }
 

@@ -16,15 +16,19 @@ struct Step {
     std::uint32_t disclosures = 0; ///< Match::disclosures() before it
 };
 
-/// A match that was played here, choice by choice, to its end or until it was given up.
+/// A match that was played here, choice by choice, to its end or until it was given up or ended by agreement, neither
+/// of which is a choice of the game.
 struct Walk {
     MatchSetup setup;
     std::vector<Step> steps;
-    std::unique_ptr<Match> end; ///< undecided where it was given up
+    std::unique_ptr<Match> end; ///< undecided where it was broken off
 };
 
+/// Whether all seats agreed to end a match, at `last`: the table of its last choice.
+bool wasAgreed(const Game& game, const MatchRecord& record, const Match& last);
+
 /// Plays a record again. Nothing, with `problems`, where it does not replay, is not over, was not played here or was
-/// given up before anybody had chosen.
+/// broken off before anybody had chosen.
 std::optional<Walk> walk(const Game& game, const MatchRecord& record, Problems& problems);
 
 } // namespace core

@@ -305,6 +305,38 @@ private Q_SLOTS:
         }
     }
 
+    /// Nor is agreeing to a draw: it is no answer of the question at that table, and nobody's error or hidden card.
+    void aMatchThatAllAgreedToEndAddsUpToItsLastTable()
+    {
+        const core::MatchSetup setup = tests::fakeSetup(2, 4);
+        core::Problems problems;
+        const auto session = core::MatchSession::start(kGame, setup, {}, nullptr, problems);
+        core::Rng rng(setup.seed);
+        while (session->record().summary.choices < 20) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        QVERIFY(!session->match().outcome().decided);
+        const auto last = session->match().clone();
+        session->choose(core::kAgreeToEnd);
+        const core::MatchRecord record = session->record();
+        QVERIFY(record.summary.isDraw());
+        QVERIFY(core::wasAgreed(kGame, record, *last));
+        QVERIFY(!core::wasAgreed(kGame, played(kGame, setup), *last));
+        const std::optional<Walk> walk = core::walk(kGame, record, problems);
+        QVERIFY(walk && problems.empty());
+        QCOMPARE(walk->steps.size(), std::size_t { 20 });
+        QVERIFY(!walk->end->outcome().decided);
+
+        const Analysis analysis = analysed(kGame, *walk);
+        core::MatchRecord left = played(kGame, setup, 20);
+        left.summary.status = core::MatchStatus::Abandoned;
+        const Analysis same = analysed(kGame, *core::walk(kGame, left, problems));
+        QCOMPARE(core::toJson(analysis), core::toJson(same));
+        for (const core::ChoiceWorth& choice : analysis.choices)
+            QVERIFY(choice.choice <= 20);
+    }
+
     void aMarkWantsTheWholeInterval()
     {
         using core::Label;

@@ -1,5 +1,6 @@
 #include "core/analysis/ledger.h"
 #include "core/analysis/meanings.h"
+#include "core/record/match_session.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/memory_puzzles.h"
 #include "tests/support/suite.h"
@@ -91,6 +92,43 @@ private Q_SLOTS:
     {
         m_page.reset();
         ui::speak(QStringLiteral("en"));
+    }
+
+    /// Agreeing to a draw is no choice of the game: nothing is told of it as one, and the lines add up to the chance
+    /// that there was then.
+    void aMatchThatAllAgreedToEndAddsUpToItsLastTable()
+    {
+        core::Problems problems;
+        auto session
+            = core::MatchSession::start(m_game, tests::fakeSetup(2, 7), { "human", "human" }, m_store.get(), problems);
+        core::Rng rng(7);
+        while (session->record().summary.choices < 24) {
+            const core::Prompt prompt = session->match().prompt();
+            session->choose(prompt.choices[rng.below(static_cast<std::uint32_t>(prompt.choices.size()))]);
+        }
+        QVERIFY(!session->match().outcome().decided);
+        session->choose(core::kAgreeToEnd);
+        QVERIFY(m_page->openMatch(session->record().summary.id));
+        analyse();
+        const ui::ChartTable ledger = widget<ui::LedgerChart>()->table();
+        double sum = 0;
+        for (std::size_t row = 0; row + 1 < ledger.rows.size(); ++row)
+            sum += ledger.rows[row].values[0];
+        QVERIFY(std::abs(sum - ledger.rows.back().values[0]) < 1e-9);
+        QVERIFY2(tests::says(ledger.rows.back().label, QStringLiteral("When all agreed")),
+            qPrintable(ledger.rows.back().label));
+        const auto* desk = m_page->findChild<ui::AnalysisDesk*>();
+        QVERIFY(desk->choiceAt(25) == nullptr);
+        QVERIFY(!widget<ui::AnswerChart>()->isVisible());
+        // What was found when it was still taken for a choice is not shown again.
+        core::Analysis old = *desk->analysis();
+        core::ChoiceWorth agreed = old.choices.back();
+        agreed.choice = 25;
+        old.choices.push_back(agreed);
+        m_analyses->kept[session->record().summary.id] = old;
+        m_page->showList();
+        QVERIFY(m_page->openMatch(session->record().summary.id));
+        QVERIFY(!desk->analysis());
     }
 
     void isMadeWhereItIsAskedForAndKept()

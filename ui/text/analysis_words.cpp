@@ -112,6 +112,12 @@ QString givenUpSentence(const core::Analysis& analysis, core::Seat seat)
         .arg(chanceText(static_cast<double>(core::ledgerOf(analysis, seat).result()) / core::kCertain));
 }
 
+QString agreedSentence(const core::Analysis& analysis, core::Seat seat)
+{
+    return AnalysisWords::tr("All agreed to end the match at a win chance of %1: that is what the lines add up to.")
+        .arg(chanceText(static_cast<double>(core::ledgerOf(analysis, seat).result()) / core::kCertain));
+}
+
 QString whyHeading(const core::MatchSummary& match, core::Seat seat)
 {
     if (match.status == core::MatchStatus::Abandoned)

@@ -19,6 +19,7 @@ QString whySentences(const core::Analysis& analysis, core::Seat seat);
 /// "Why you lost", "Why Marrow won".
 /// What the lines of the ledger add up to where the match was given up.
 QString givenUpSentence(const core::Analysis& analysis, core::Seat seat);
+QString agreedSentence(const core::Analysis& analysis, core::Seat seat);
 QString whyHeading(const core::MatchSummary& match, core::Seat seat);
 
 /// The seat that an analysis is told for: the person's, or else the first.

@@ -2,6 +2,7 @@
 
 #include "core/analysis/influence.h"
 #include "core/analysis/meanings.h"
+#include "core/analysis/walk.h"
 #include "core/language/house.h"
 #include "ui/charts/answer_chart.h"
 #include "ui/charts/influence_chart.h"
@@ -227,6 +228,13 @@ bool AnalysisDesk::isPlayed() const
         && m_match->record.summary.kind == core::MatchKind::Played && m_match->problem.isEmpty();
 }
 
+/// Ended by agreement.
+bool AnalysisDesk::wasAgreed() const
+{
+    return m_match != nullptr && m_match->positions.size() > 1
+        && core::wasAgreed(m_game, m_match->record, **(m_match->positions.end() - 2));
+}
+
 /// By other rules or cards than those there are.
 bool AnalysisDesk::isOld(const core::Analysis& analysis) const
 {
@@ -255,6 +263,9 @@ void AnalysisDesk::open(const OpenedMatch& match)
     if (m_store != nullptr && mayAnalyse()) {
         const core::StoreResult result = m_store->load(match.record.summary.id, m_analysis);
         m_problem = QString::fromStdString(result.error);
+        const int last = static_cast<int>(match.record.choices.size());
+        if (m_analysis && wasAgreed() && !m_analysis->choices.empty() && m_analysis->choices.back().choice == last)
+            m_analysis.reset(); // it was found when agreeing was still taken for a choice of the game
     }
     tell();
     Q_EMIT changed();
@@ -387,9 +398,11 @@ void AnalysisDesk::tell()
     const core::Seat seat = toldSeat(summary);
     m_whyPanel->setHeading(whyHeading(summary, seat));
     const bool givenUp = summary.status == core::MatchStatus::Abandoned;
-    const QString sentences = whySentences(*m_analysis, seat);
-    m_sentences->setText(
-        givenUp ? QStringLiteral("%1 %2").arg(givenUpSentence(*m_analysis, seat), sentences) : sentences);
+    const bool agreed = wasAgreed();
+    QStringList sentences { whySentences(*m_analysis, seat, m_game.has(core::Has::Pairs)) };
+    if (givenUp || agreed)
+        sentences.prepend(agreed ? agreedSentence(*m_analysis, seat) : givenUpSentence(*m_analysis, seat));
+    m_sentences->setText(sentences.join(QLatin1Char(' ')));
     const core::Ledger ledger = core::ledgerOf(*m_analysis, seat);
     std::vector<LedgerRow> rows;
     const auto add = [&](const QString& label, const core::LedgerLine& line, LedgerRow::Tone tone, core::House means) {
@@ -415,7 +428,9 @@ void AnalysisDesk::tell()
     if (!isNothing(ledger.drift))
         add(tr("Drift of the measure"), ledger.drift, LedgerRow::Tone::Plain, core::House::MeansDrift);
     m_ledger->show(std::move(rows), 100.0 * ledger.result() / core::kCertain,
-        givenUp ? tr("When it was given up", "a win chance") : QString());
+        givenUp      ? tr("When it was given up", "a win chance")
+            : agreed ? tr("When all agreed", "a win chance")
+                     : QString());
     QStringList plays;
     for (std::size_t each = 0; each < summary.seats.size(); ++each) {
         const core::Play play = core::playOf(*m_analysis, core::seatAt(static_cast<int>(each)));

@@ -72,6 +72,7 @@ private:
     void tellMeanings();
     bool mayAnalyse() const;
     bool isPlayed() const;
+    bool wasAgreed() const;
     bool isOld(const core::Analysis& analysis) const;
     QString stateInWords() const;
     std::optional<core::Thoroughness> nextDepth() const;
