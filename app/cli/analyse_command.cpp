@@ -88,7 +88,8 @@ void printLedger(const Told& told, std::ostream& out)
             row.push_back(lineText(lineOf(ledger)));
         table.add(row);
     };
-    add(CliWords::tr("start: factions, seat"), [](const core::Ledger& ledger) { return ledger.start; });
+    add(told.game.has(core::Has::Pairs) ? CliWords::tr("start: factions, seat") : CliWords::tr("start: seat"),
+        [](const core::Ledger& ledger) { return ledger.start; });
     add(CliWords::tr("luck"), [](const core::Ledger& ledger) { return ledger.luck; });
     for (int seat = 0; seat < told.analysis.seats; ++seat)
         add(CliWords::tr("errors of %1").arg(told.name(core::seatAt(seat))),

@@ -68,26 +68,33 @@ std::string codeOfLanguage()
 /// A table of the page; every cell is text.
 class MarkupTable {
 public:
-    explicit MarkupTable(const std::vector<std::string>& heading)
+    /// The first cells of a row are words, those from `figures` on stand at the right, below their headings.
+    explicit MarkupTable(const std::vector<std::string>& heading, std::size_t figures = 1)
+        : m_figures(figures)
     {
-        m_html = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<thead><tr>"; // it is on every page
-        for (const std::string& each : heading)
-            m_html += "<th>" + asMarkup(each) + "</th>";
-        m_html += "</tr></thead>\n<tbody>\n";
+        m_html = "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">\n<thead>"; // it is on every page
+        addCells("th", heading);
+        m_html += "</thead>\n<tbody>\n";
     }
 
-    /// The first cells of a row are words, those from `figures` on stand at the right.
-    void add(const std::vector<std::string>& row, std::size_t figures = 1)
-    {
-        m_html += "<tr>";
-        for (std::size_t i = 0; i < row.size(); ++i)
-            m_html += (i < figures ? "<td>" : "<td align=\"right\">") + asMarkup(row[i]) + "</td>";
-        m_html += "</tr>\n";
-    }
+    void add(const std::vector<std::string>& row) { addCells("td", row); }
 
     std::string html() const { return m_html + "</tbody></table>\n"; }
 
 private:
+    void addCells(const std::string& tag, const std::vector<std::string>& row)
+    {
+        m_html += "<tr>";
+        for (std::size_t i = 0; i < row.size(); ++i)
+            m_html += '<' + tag
+                + (i >= m_figures     ? " align=\"right\">"
+                        : tag == "th" ? " align=\"left\">"
+                                      : ">")
+                + asMarkup(row[i]) + "</" + tag + '>';
+        m_html += "</tr>\n";
+    }
+
+    std::size_t m_figures;
     std::string m_html;
 };
 
@@ -154,7 +161,7 @@ private:
                                           "h1 { font-size: 22pt; }\n"
                                           "h2 { font-size: 14pt; margin-top: 24px; }\n"
                                           "table { border-collapse: collapse; border-color: #cdd3e0; }\n"
-                                          "th { text-align: left; background-color: #e9ecf3; }\n"
+                                          "th { background-color: #e9ecf3; }\n"
                                           "svg { max-width: 100%; height: auto; }\n";
 
     std::size_t seats() const { return static_cast<std::size_t>(m_analysis.seats); }
@@ -187,16 +194,15 @@ private:
     std::string who() const
     {
         MarkupTable table({ saidHere(House::ReportSeat), saidHere(House::ReportFactions), saidHere(House::ReportPlayer),
-            saidHere(House::ReportPoints), saidHere(House::ReportResult) });
+                              saidHere(House::ReportPoints), saidHere(House::ReportResult) },
+            3);
         for (std::size_t seat = 0; seat < seats(); ++seat) {
             std::string factions;
             for (const std::string& each : m_match.seats[seat].factions)
                 factions += (factions.empty() ? "" : " + ") + language::shownName(each);
             const std::string& player = m_match.seats[seat].player;
             table.add({ name(seat), factions, player == kHumanPlayer ? saidHere(House::ReportPerson) : player,
-                          std::to_string(m_match.score[seat]),
-                          oneDigit(100.0 * m_ledgers[seat].result() / kCertain).words() },
-                3);
+                std::to_string(m_match.score[seat]), oneDigit(100.0 * m_ledgers[seat].result() / kCertain).words() });
         }
         return table.html();
     }
@@ -237,7 +243,8 @@ private:
     template <class Add>
     void eachLine(const Add& add) const
     {
-        add(saidHere(House::ReportStart), [](const Ledger& ledger) { return ledger.start; });
+        add(saidHere(m_game.has(Has::Pairs) ? House::ReportStart : House::ReportStartSeat),
+            [](const Ledger& ledger) { return ledger.start; });
         add(saidHere(House::ReportLuck), [](const Ledger& ledger) { return ledger.luck; });
         for (std::size_t seat = 0; seat < seats(); ++seat)
             add(saidHere(House::ReportErrors, { name(seat) }),
@@ -259,7 +266,8 @@ private:
             if (other != seat)
                 theirs.amount += ledger.errors[other].amount;
         const double own = 100 * ledger.errors[seat].estimate().mean;
-        std::string words = saidHere(House::ReportAlone, { oneDigit(100 * ledger.start.estimate().mean) });
+        std::string words = saidHere(m_game.has(Has::Pairs) ? House::ReportAlone : House::ReportSeatAlone,
+            { oneDigit(100 * ledger.start.estimate().mean) });
         words += ' '
             + (std::abs(luck) < 0.05
                     ? saidHere(House::ReportNoLuck)
@@ -353,8 +361,9 @@ private:
     std::string marked() const
     {
         MarkupTable table({ saidHere(House::ReportTurn), saidHere(House::ReportSeat), saidHere(House::ReportMark),
-            saidHere(House::ReportPlayedAnswer), saidHere(House::ReportChance), saidHere(House::ReportBest),
-            saidHere(House::ReportChance), saidHere(House::ReportCost) });
+                              saidHere(House::ReportPlayedAnswer), saidHere(House::ReportChance),
+                              saidHere(House::ReportBest), saidHere(House::ReportChance), saidHere(House::ReportCost) },
+            8);
         bool none = true;
         for (const ChoiceWorth& choice : m_analysis.choices) {
             if (choice.label() == Label::None)
@@ -362,11 +371,9 @@ private:
             none = false;
             const auto chance
                 = [&](int place) { return chanceOf(choice.answers[static_cast<std::size_t>(place)].chance); };
-            table.add(
-                { std::to_string(choice.turn), name(static_cast<std::size_t>(indexOf(choice.seat))),
-                    labelWords(choice.label()), asked(choice) + answer(choice, choice.played), chance(choice.played),
-                    answer(choice, choice.best), chance(choice.best), chanceOf(choice.loss) },
-                8);
+            table.add({ std::to_string(choice.turn), name(static_cast<std::size_t>(indexOf(choice.seat))),
+                labelWords(choice.label()), asked(choice) + answer(choice, choice.played), chance(choice.played),
+                answer(choice, choice.best), chance(choice.best), chanceOf(choice.loss) });
         }
         return headingOf(House::ReportMarked)
             + (none ? paragraphOf(saidHere(House::ReportNoneMarked))

@@ -98,11 +98,12 @@ QString chanceText(double chance)
     return AnalysisWords::tr("%1 %").arg(QLocale().toString(100 * chance, 'f', 1));
 }
 
-QString whySentences(const core::Analysis& analysis, core::Seat seat)
+QString whySentences(const core::Analysis& analysis, core::Seat seat, bool pairs)
 {
     const core::Ledger ledger = core::ledgerOf(analysis, seat);
     const double start = ledger.start.estimate().mean;
-    return AnalysisWords::tr("%1 %2 Factions and seat alone win %3 of 100 such matches.")
+    return (pairs ? AnalysisWords::tr("%1 %2 Factions and seat alone win %3 of 100 such matches.")
+                  : AnalysisWords::tr("%1 %2 The seat alone wins %3 of 100 such matches."))
         .arg(ofErrors(analysis, seat), ofLuck(ledger), QLocale().toString(100 * start, 'f', 0));
 }
 

@@ -411,7 +411,9 @@ void AnalysisDesk::tell()
     const auto nameOf = [&](std::size_t each) { return shownName(summary.seats[each].name); };
     const auto own = static_cast<std::size_t>(core::indexOf(seat));
     const bool person = core::personOf(summary) == seat;
-    add(tr("Start: factions, seat"), ledger.start, LedgerRow::Tone::Plain, core::House::MeansStart);
+    const bool pairs = m_game.has(core::Has::Pairs);
+    add(pairs ? tr("Start: factions, seat") : tr("Start: seat"), ledger.start, LedgerRow::Tone::Plain,
+        core::House::MeansStart);
     add(tr("Luck"), ledger.luck, LedgerRow::Tone::Luck, core::House::MeansLuck);
     add(person ? tr("Your errors") : tr("Errors of %1").arg(nameOf(own)), ledger.errors[own], LedgerRow::Tone::Bad,
         core::House::MeansErrors);
