@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(waits > 0);
     }
 
-    /// "Pass for this base" holds until others would take its places, and to the end once it has scored.
+    /// "Pass, not asked again here" holds until others would take its places, and to the end once it has scored.
     void aPassForABaseEndsWhereItsPlacesChange()
     {
         const auto match = asking();

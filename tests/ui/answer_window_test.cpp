@@ -77,7 +77,7 @@ private Q_SLOTS:
         if (QTest::currentTestFailed())
             return;
         QTRY_VERIFY2(seen(m_pass) != nullptr, qPrintable(m_pass));
-        QVERIFY(seen(QStringLiteral("Pass for this base")) != nullptr);
+        QVERIFY(seen(QStringLiteral("Pass, not asked again here")) != nullptr);
         QVERIFY(asked().isVisible());
         QCOMPARE(asked().told().size(), 2);
         QCOMPARE(asked().told().filter(QStringLiteral("asked now")).size(), 1);
@@ -86,11 +86,11 @@ private Q_SLOTS:
         const auto* const comesTo = page().findChild<ui::ResponseList*>();
         QTRY_VERIFY(comesTo->visibleRegion().boundingRect().height() > comesTo->height() / 2);
         // Passing has neither gold nor the keyboard while there is something to use.
-        for (const QString& name : { m_pass, QStringLiteral("Pass for this base") }) {
+        for (const QString& name : { m_pass, QStringLiteral("Pass, not asked again here") }) {
             QVERIFY(!seen(name)->hasFocus());
             QVERIFY(seen(name)->property("role").toString() != QStringLiteral("primary"));
         }
-        QTest::mouseClick(seen(QStringLiteral("Pass for this base")), Qt::LeftButton);
+        QTest::mouseClick(seen(QStringLiteral("Pass, not asked again here")), Qt::LeftButton);
         QTRY_VERIFY(!asked().isVisible());
         QVERIFY(!askMe().isVisible());
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
                 if (QPushButton* pass = seen(QStringLiteral("Pass")); pass != nullptr && pass->hasFocus()
                     && asked().told().filter(QStringLiteral("asked now")).isEmpty()) {
                     QVERIFY(asked().isVisible());
-                    QVERIFY(seen(QStringLiteral("Pass for this base")) != nullptr);
+                    QVERIFY(seen(QStringLiteral("Pass, not asked again here")) != nullptr);
                     QTest::keyClick(pass, Qt::Key_Return);
                     QTRY_VERIFY(seen(QStringLiteral("Pass")) != pass);
                     return;

@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "ui/table/prompt_bar.h"
 
+#include <QApplication>
 #include <QPushButton>
 
 using core::ChoiceView;
@@ -9,6 +10,41 @@ using core::ChoiceView;
 /// The bar with the question, by itself.
 class PromptBarTest final : public QObject {
     Q_OBJECT
+
+private:
+    struct Shown {
+        Shown()
+        {
+            window.resize(1200, 200);
+            bar.setGeometry(0, 0, 1200, bar.usualHeight());
+            bar.setAsking(true);
+            connect(&bar, &ui::PromptBar::chosen, &bar, [this](core::Choice choice) { chosen.append(choice); });
+            window.show();
+            window.activateWindow();
+            static_cast<void>(QTest::qWaitForWindowActive(&window));
+        }
+
+        bool says(const QString& words) const
+        {
+            for (const QWidget* each : bar.findChildren<QWidget*>())
+                if (each->isVisible() && each->accessibleName().contains(words))
+                    return true;
+            return false;
+        }
+
+        QWidget window;
+        ui::PromptBar bar { &window };
+        QList<core::Choice> chosen;
+    };
+
+    static ChoiceView choiceOf(ChoiceView::Kind kind, const char* label, std::uint8_t verb)
+    {
+        ChoiceView choice;
+        choice.kind = kind;
+        choice.label = label;
+        choice.choice = { verb, 0, 0, 0 };
+        return choice;
+    }
 
 private Q_SLOTS:
     /// Whoever puts a card back and presses once more ends nothing by it.
@@ -81,6 +117,51 @@ private Q_SLOTS:
         QTest::mouseClick(accessibility::find<QPushButton>(bar, QStringLiteral("End play phase")), Qt::LeftButton);
         QVERIFY(bar.sentence().contains(QStringLiteral("1 action")));
         QVERIFY(!reads());
+    }
+
+    /// Without a way to the button first; of two golden answers, or of none, it presses none.
+    void enterGivesTheGoldenAnswer()
+    {
+        Shown shown;
+        shown.bar.setQuestion(QStringLiteral("Probe:"), QStringLiteral("Play it?"));
+        const ChoiceView yes = choiceOf(ChoiceView::Kind::Word, "Play it", 1);
+        const ChoiceView no = choiceOf(ChoiceView::Kind::Pass, "Pass", 2);
+        shown.bar.setChoices({ yes, no });
+        QVERIFY(shown.bar.focusAnswer());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(shown.chosen, QList<core::Choice> { yes.choice });
+        shown.bar.setChoices(
+            { choiceOf(ChoiceView::Kind::Word, "This", 3), choiceOf(ChoiceView::Kind::Word, "That", 4), no });
+        QVERIFY(shown.bar.focusAnswer());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(shown.chosen.size(), 1);
+    }
+
+    /// The key that ends a phase may be meant for the phase: it says first that an extra play would be lost.
+    void theKeyThatEndsPassesOnAnExtraPlayOnlyTheSecondTime()
+    {
+        Shown shown;
+        const ChoiceView no = choiceOf(ChoiceView::Kind::Pass, "Pass", 2);
+        const auto ask = [&](bool play) {
+            shown.bar.setQuestion(QStringLiteral("Hoverbot:"), QStringLiteral("you may play it as an extra minion."));
+            shown.bar.setChoices({ no }, {}, true);
+            shown.bar.setPlayOffered(play);
+            shown.bar.focusAnswer();
+        };
+        const auto end = [&] { QTest::keyClick(&shown.window, Qt::Key_E, Qt::ControlModifier); };
+        ask(true);
+        end();
+        QVERIFY(shown.chosen.isEmpty());
+        QVERIFY(shown.says(QStringLiteral("it is lost")));
+        end();
+        QTRY_COMPARE(shown.chosen, QList<core::Choice> { no.choice });
+        ask(false);
+        end();
+        QTRY_COMPARE(shown.chosen.size(), 2);
+        // The space bar and the button are meant for this question.
+        ask(true);
+        QTest::mouseClick(accessibility::find<QPushButton>(shown.bar, QStringLiteral("Pass")), Qt::LeftButton);
+        QCOMPARE(shown.chosen.size(), 3);
     }
 };
 

@@ -157,8 +157,12 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_undo, &QPushButton::clicked, this, &PromptBar::undoAsked);
     connect(m_redo, &QPushButton::clicked, this, &PromptBar::redoAsked);
     connect(m_refusal, &QShortcut::activated, this, [this] { setRemark(whyNoUndo()); });
-    connect(m_noEnd, &QShortcut::activated, this,
-        [this] { setRemark(tr("This has to be answered first: nothing can be ended or passed now.")); });
+    connect(m_noEnd, &QShortcut::activated, this, [this] {
+        if (m_playOffered)
+            warnOfPass();
+        else
+            setRemark(tr("This has to be answered first: nothing can be ended or passed now."));
+    });
     // Programs have two keys for it, and the desktop knows one of them.
     for (const QKeySequence& other :
         { QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) })
@@ -235,7 +239,8 @@ void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
     if (last != nullptr) {
         last->setProperty("low", true);
         button->setShortcut(endKey());
-        button->setToolTip(endKey().toString(QKeySequence::NativeText));
+        const QString key = endKey().toString(QKeySequence::NativeText);
+        button->setToolTip(choice.kind == ChoiceView::Kind::Pass ? tr("Passes this once (%1)").arg(key) : key);
         m_bySpace = last;
     }
     place->layout()->addWidget(button);
@@ -253,6 +258,7 @@ void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::ve
     m_buttons.clear();
     m_bySpace = nullptr;
     m_armed = false;
+    m_playOffered = false;
     // A few answers stand at the right; many get rows of their own below the question.
     qsizetype letters = 0;
     for (const std::vector<ChoiceView>* each : { &deeds, &choices })
@@ -315,6 +321,24 @@ bool PromptBar::pressBySpace()
     return true;
 }
 
+/// The one answer that gains something, as long as the question has the keyboard; false where there is none, or a
+/// second one.
+bool PromptBar::pressByEnter()
+{
+    QList<QPushButton*> golden;
+    QList<QPushButton*> all = m_offerButtons;
+    all << m_confirm;
+    for (const Answer& answer : std::as_const(m_buttons))
+        all << answer.button;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(golden), [](const QPushButton* each) {
+        return each->isVisible() && each->property("role").toString() == QLatin1String("primary");
+    });
+    if (!m_label->hasFocus() || golden.size() != 1)
+        return false;
+    golden.first()->click();
+    return true;
+}
+
 /// The space bar stands on its button from the first time on that it would press it, until there are other answers;
 /// where the end is asked for again and it would not, the key that does.
 void PromptBar::showKey()
@@ -333,6 +357,23 @@ void PromptBar::setUnused(const QString& unused, const QString& asked)
     m_unused = unused;
     m_unusedAsked = asked;
     refresh();
+}
+
+void PromptBar::setPlayOffered(bool offered)
+{
+    m_playOffered = offered;
+    for (const Answer& answer : std::as_const(m_buttons))
+        if (closes(answer.choice.kind))
+            answer.button->setShortcut(offered ? QKeySequence() : endKey());
+    refresh();
+}
+
+/// The next time the key passes.
+void PromptBar::warnOfPass()
+{
+    setPlayOffered(false);
+    setRemark(tr("An extra play is offered: %1 once more passes, and it is lost.")
+                  .arg(endKey().toString(QKeySequence::NativeText)));
 }
 
 void PromptBar::setPutBack(bool possible)
@@ -514,9 +555,9 @@ void PromptBar::refresh()
                                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText))
                                       : whyNoUndo());
     m_refusal->setEnabled(!m_skippable && !m_undoPossible);
-    m_noEnd->setEnabled(answers && std::none_of(m_buttons.begin(), m_buttons.end(), [](const Answer& each) {
-        return closes(each.choice.kind);
-    }));
+    const bool ends
+        = std::any_of(m_buttons.begin(), m_buttons.end(), [](const Answer& each) { return closes(each.choice.kind); });
+    m_noEnd->setEnabled(answers && (!ends || m_playOffered));
     m_redo->setVisible(answers && m_redoPossible);
     m_redo->setToolTip(tr("Makes again the choice that you took back last (%1)")
                            .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
@@ -529,7 +570,8 @@ void PromptBar::refresh()
     for (const Answer& answer : std::as_const(m_buttons))
         if (answer.choice.kind == ChoiceView::Kind::End) {
             answer.button->setText(m_armed ? tr("End anyway") : asCaption(QString::fromStdString(answer.choice.label)));
-            answer.button->setShortcut(endKey()); // went with the text
+            if (!m_playOffered)
+                answer.button->setShortcut(endKey()); // went with the text
         }
     arrange();
     update();
@@ -681,6 +723,11 @@ void PromptBar::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
         // Held down it would pass what nobody has read.
         if (!event->isAutoRepeat() && !pressBySpace())
+            QFrame::keyPressEvent(event);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->isAutoRepeat() || !pressByEnter())
             QFrame::keyPressEvent(event);
         return;
     case Qt::Key_Escape:

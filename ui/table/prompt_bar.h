@@ -24,7 +24,7 @@ struct HintText;
 /// The one place where something is asked: by which card, what, how many more, and a button for every answer that lies
 /// on no card and no base. Gold is the answer that gains something; one that gives something up is gold only where
 /// nothing else is left to do, is asked for twice where plays would be lost, and never has the keyboard first. The
-/// space bar presses the one that passes or ends as long as the question itself has the keyboard.
+/// space bar presses the one that passes or ends as long as the question itself has the keyboard, Enter the golden one.
 ///
 /// It is as high whatever is asked, so that nothing around it moves: two lines, of which the second takes answers that
 /// have no room beside the question, what is told, or a line of the page. Only words for which two lines are too few
@@ -51,6 +51,9 @@ public:
     /// What would be given up by ending the phase ("1 minion and 1 action"); empty for nothing. `asked` is the question
     /// whether it shall end anyway, where it is not the play phase that ends.
     void setUnused(const QString& unused, const QString& asked = {});
+    /// A play that would be given up by passing: the key that ends and passes only says so at first, as whoever presses
+    /// it may mean the end of the phase. The button and the space bar pass at once. Until the next question.
+    void setPlayOffered(bool offered);
     /// Picked so far, where that can be put back.
     void setPutBack(bool possible);
     /// What was picked of several and is not chosen yet, and how many more there are to be: with the last it asks
@@ -126,6 +129,8 @@ private:
     void press(const core::ChoiceView& choice);
     void disarm();
     bool pressBySpace();
+    bool pressByEnter();
+    void warnOfPass();
     void showKey();
     void step(int direction);
 
@@ -161,6 +166,7 @@ private:
     QString m_undoReason;
     bool m_low = false;
     bool m_armed = false; ///< the end was asked for once, with plays left
+    bool m_playOffered = false;
     bool m_skippable = false;
     bool m_undoPossible = false;
     bool m_redoPossible = false;

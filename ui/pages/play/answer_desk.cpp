@@ -87,9 +87,9 @@ void AnswerDesk::follow(MatchBoard& board)
         if (state == State::Missed)
             offers.append({ tr("Pass", "in a time to answer"), tr("Goes on with the scoring"), true,
                 [this] { m_presenter.goOn(); } });
-        offers.append(
-            { tr("Pass for this base"), tr("Passes until this base is gone, or until others would take its places"),
-                false, [this] { m_presenter.passForAll(); } });
+        offers.append({ tr("Pass, not asked again here"),
+            tr("Passes each time until this base is gone, or until others would take its places"), false,
+            [this] { m_presenter.passForAll(); } });
     }
     board.table().setOffers(offers);
 }

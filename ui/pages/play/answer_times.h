@@ -14,8 +14,8 @@ namespace ui {
 /// The times at which seats may answer what happens, as a match goes through them: whom to ask, for whom to pass as
 /// they wished, and who is to see that a time went by in which they had nothing.
 ///
-/// "Pass for this base" holds until that base is gone, or until other seats would take its places than when it was
-/// said: from then on there is another thing to decide.
+/// "Pass, not asked again here" holds until that base is gone, or until other seats would take its places than when it
+/// was said: from then on there is another thing to decide.
 class AnswerTimes {
     Q_DECLARE_TR_FUNCTIONS(AnswerTimes)
 

@@ -125,6 +125,7 @@ void Question::showAnswers()
     m_bar.setChoices(buttons, deeds, others);
     m_whole = !isOwnPlay(*m_table) && !deeds.empty() && !elsewhere;
     m_bar.setUnused(asking() ? unusedPlays() : QString());
+    m_bar.setPlayOffered(asking() && isExtraPlay());
     const bool more = std::any_of(m_table->prompt.choices.begin(), m_table->prompt.choices.end(),
         [](const ChoiceView& each) { return each.kind == ChoiceView::Kind::Done; });
     const bool ownPlay = m_table->current == m_table->viewer && m_table->phase == core::smashup::Phase::Play
@@ -227,6 +228,15 @@ QString Question::idleWords() const
     if (onTable)
         return tr("Choose among the cards in hand. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
     return tr("%1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H));
+}
+
+/// Cards of the hand may be played or left, in the turn of the viewer and for something that gave the play.
+bool Question::isExtraPlay() const
+{
+    const std::vector<ChoiceView>& choices = m_table->prompt.choices;
+    return !isOwnPlay(*m_table) && !m_table->scoring && m_table->current == m_table->viewer
+        && std::any_of(choices.begin(), choices.end(),
+            [this](const ChoiceView& each) { return each.deed && m_hand.rowOf(each.card) >= 0; });
 }
 
 /// "1 minion and 1 action", of the plays for which there is a card.

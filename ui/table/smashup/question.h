@@ -39,6 +39,7 @@ private:
     void showWords();
     void showAnswers();
     void showPictures();
+    bool isExtraPlay() const;
     QString unusedPlays() const;
     QString idleWords() const;
 
