@@ -456,6 +456,11 @@ private Q_SLOTS:
         view.phase = core::smashup::Phase::Start;
         shown.table->showTable(view);
         QVERIFY(bar->pillArea().right() < right);
+        // Once the match is over no phase goes on, whatever it ended in.
+        view.phase = core::smashup::Phase::Play;
+        view.prompt.seat = core::Seat::None;
+        shown.table->showTable(view);
+        QVERIFY(bar->pillArea().isEmpty());
     }
 };
 

@@ -26,6 +26,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -737,6 +738,16 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen.size(), 1);
         auto* pile = shown.table.findChild<ui::DiscardDialog*>();
         QVERIFY(pile != nullptr);
+        // What is cut off on a small card is read below.
+        const auto* whole = pile->findChild<QLabel*>(QStringLiteral("whole"));
+        QVERIFY(whole != nullptr);
+        for (auto* grid : pile->findChildren<QListView*>()) {
+            if (grid->model()->rowCount() == 0)
+                continue;
+            grid->setCurrentIndex({});
+            grid->setCurrentIndex(grid->model()->index(0, 0));
+            QCOMPARE(whole->text(), grid->model()->index(0, 0).data(Qt::ToolTipRole).toString());
+        }
         pile->close();
         shown.board()->setFocus();
         QTest::keyClick(shown.board(), Qt::Key_Tab);

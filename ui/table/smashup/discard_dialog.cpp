@@ -11,6 +11,7 @@
 #include "ui/widgets/scrolled_area.h"
 
 #include <QDialogButtonBox>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QShortcut>
 #include <QTabWidget>
@@ -22,6 +23,7 @@ namespace ui {
 
 namespace {
 
+constexpr int kWholeLines = 3; ///< of the text of a card that is read below
 constexpr std::size_t kInARow = 5; ///< cards, at the width that the dialog begins with
 
 }
@@ -29,7 +31,12 @@ constexpr std::size_t kInARow = 5; ///< cards, at the width that the dialog begi
 DiscardDialog::DiscardDialog(
     const core::smashup::TableView& table, core::Seat first, const FactionLooks& looks, QWidget* parent)
     : QDialog(parent)
+    , m_whole(new PlainLabel(this))
 {
+    m_whole->setObjectName(QStringLiteral("whole"));
+    m_whole->setWordWrap(true);
+    m_whole->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setRole(m_whole, Role::Muted);
     auto* rows = new QVBoxLayout(this);
     auto* tabs = new QTabWidget(this);
     const bool open
@@ -37,6 +44,7 @@ DiscardDialog::DiscardDialog(
     inEachLanguage(this, [this, tabs, open] {
         setWindowTitle(open ? tr("Hands and discard piles") : tr("Discard piles"));
         tabs->setAccessibleName(tr("Players"));
+        m_whole->setText(tr("Point at a card, or go to it, to read all of it."));
     });
     for (const auto& seat : table.seats) {
         const std::string name = seat.name;
@@ -62,7 +70,10 @@ DiscardDialog::DiscardDialog(
     }
     if (first != core::Seat::None)
         tabs->setCurrentIndex(core::indexOf(first));
-    rows->addWidget(tabs);
+    // As high for every card, so that the cards above stay where they are.
+    m_whole->setMinimumHeight(kWholeLines * fontMetrics().lineSpacing());
+    rows->addWidget(tabs, 1);
+    rows->addWidget(m_whole);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
@@ -85,6 +96,14 @@ CardGrid* DiscardDialog::gridOf(const std::vector<core::smashup::CardView>& of, 
         *model, [model, looks](int row) { return faceOf(model->item(row).card, looks); }, parent);
     inEachLanguage(cards, [cards, name] { cards->setAccessibleName(name()); });
     retellInEachLanguage(model);
+    // What is too long for a card of this size stands below.
+    cards->setMouseTracking(true);
+    const auto tell = [this](const QModelIndex& card) {
+        if (card.isValid())
+            m_whole->setText(card.data(Qt::ToolTipRole).toString());
+    };
+    connect(cards, &CardGrid::entered, this, tell);
+    connect(cards->selectionModel(), &QItemSelectionModel::currentChanged, this, tell);
     connect(cards, &CardGrid::backAsked, this, &QDialog::reject);
     auto* rules = new QShortcut(Qt::Key_F1, cards, nullptr, nullptr, Qt::WidgetShortcut);
     connect(rules, &QShortcut::activated, this, [this, cards] {

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QLabel;
+
 namespace ui {
 
 class CardGrid;
@@ -27,6 +29,8 @@ private:
     CardGrid* gridOf(const std::vector<core::smashup::CardView>& of, const FactionLooks& looks, QWidget* parent,
         const std::function<QString()>& name);
     static QWidget* below(QWidget* hand, std::size_t held, QWidget* discard, std::size_t discarded);
+
+    QLabel* m_whole; ///< the card that somebody points at or has gone to
 };
 
 } // namespace ui

@@ -254,14 +254,14 @@ void SmashUpStage::showStep(const Motion& motion)
 
 void SmashUpStage::hold()
 {
-    m_parts.standing.setPhase(m_before.phase);
+    m_parts.standing.setPhaseOf(m_before);
     m_parts.board.header().hold(m_before);
 }
 
 void SmashUpStage::release()
 {
     m_parts.closeUp.showScoring(m_parts.model.table());
-    m_parts.standing.setPhase(m_parts.model.table().phase);
+    m_parts.standing.setPhaseOf(m_parts.model.table());
     m_parts.board.header().release();
     m_parts.board.header().viewport()->update();
 }

@@ -40,7 +40,7 @@ public:
         });
     }
 
-    void setNow(Phase phase)
+    void setNow(std::optional<Phase> phase)
     {
         m_now = phase == m_phase;
         name();
@@ -144,10 +144,15 @@ void StandingBar::setTable(const core::smashup::TableView& table)
     m_race->setRunners(runners, table.pointsToWin);
     m_goal->setText(tr("first to %1").arg(table.pointsToWin));
     m_madness->setText(table.madnessDeck >= 0 ? tr("Madness deck %1").arg(table.madnessDeck) : QString());
-    setPhase(table.phase);
+    setPhaseOf(table);
 }
 
-void StandingBar::setPhase(Phase phase)
+void StandingBar::setPhaseOf(const core::smashup::TableView& table)
+{
+    setPhase(table.prompt.seat == core::Seat::None ? std::nullopt : std::optional(table.phase));
+}
+
+void StandingBar::setPhase(std::optional<Phase> phase)
 {
     const QRectF before = pillArea();
     const QRectF chip = chipArea();

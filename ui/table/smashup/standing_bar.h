@@ -5,6 +5,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <optional>
+
 class QHBoxLayout;
 class QLabel;
 
@@ -21,8 +23,10 @@ public:
     explicit StandingBar(QWidget* parent);
 
     void setTable(const core::smashup::TableView& table);
-    /// The phase that is marked, as setTable() marks that of the table.
-    void setPhase(core::smashup::Phase phase);
+    /// The phase that is marked; none once the match is over.
+    void setPhase(std::optional<core::smashup::Phase> phase);
+    /// The phase of that table, as setTable() marks it.
+    void setPhaseOf(const core::smashup::TableView& table);
     RaceTrack& race() { return *m_race; }
     /// Where the Madness deck stands; null while there is none.
     QWidget* madness();
