@@ -159,6 +159,15 @@ void WhyTest::theWordsOfAHint()
     QVERIFY2(tells(told, { QStringLiteral("Less good: §, §; §, §."), playedOut },
                  { label(1), expected(1), label(2), expected(2) }),
         qPrintable(told));
+    // "Has 1 more power" is said of a comparison: with what stands beside it.
+    hint.other = prompt.choices[2];
+    hint.lead = { 0.2, 0.1, 0.3 };
+    told = ui::hintText(m_game, *match, hint).told;
+    QVERIFY2(
+        tells(told, { head, QStringLiteral("Why rather than “§”: takes first place at Old Pier; keeps Gull in hand.") },
+            { label(0), expected(0), label(2) }),
+        qPrintable(told));
+    hint.other.reset();
     // Above it, and yet within what can be told of both.
     hint.answers[1].winChance = 0.64;
     told = ui::hintText(m_game, *match, hint).rest;
@@ -195,11 +204,10 @@ void WhyTest::theWordsOfAChoiceMade()
     const QString playedOut = QStringLiteral("Each was played to the end 90 times, the hidden cards dealt by lot.");
     why.own = true;
     QString told = ui::whyText(m_game, *match, why, QStringLiteral("Marrow"));
-    QVERIFY2(
-        tells(told,
-            { QStringLiteral("Marrow: §, §."), QStringLiteral("For it: §."), QStringLiteral("Wins more often: §, §."),
-                playedOut, QStringLiteral("The player of that seat was asked again for this.") },
-            { label(1), expected(1), reasons, label(0), expected(0) }),
+    QVERIFY2(tells(told,
+                 { QStringLiteral("Marrow: §, §."), QStringLiteral("Why: §."), QStringLiteral("Wins more often: §, §."),
+                     playedOut, QStringLiteral("The player of that seat was asked again for this.") },
+                 { label(1), expected(1), reasons, label(0), expected(0) }),
         qPrintable(told));
     why.reasons.clear();
     why.own = false;

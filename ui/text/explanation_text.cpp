@@ -46,6 +46,15 @@ QString alikeText(const core::Game& game, const core::Match& match, const core::
         .arg(lineText(game, match, explanation, explanation.other.value_or(explanation.choice)), percent(most));
 }
 
+/// What speaks for it. All of that is by comparison, so it says with what: "has 1 more power" is not how it stands.
+QString ratherText(const core::Game& game, const core::Match& match, const core::Explanation& explanation)
+{
+    const QString reasons = reasonsText(explanation);
+    return explanation.other
+        ? Words::tr("Why rather than “%1”: %2.").arg(lineText(game, match, explanation, *explanation.other), reasons)
+        : Words::tr("Why: %1.").arg(reasons);
+}
+
 /// How another answer compares with the one that is explained.
 enum class Beside {
     More, ///< it wins more often, and the interval of what is expected of it lies above
@@ -116,7 +125,7 @@ HintText hintText(const core::Game& game, const core::Match& match, const core::
     };
     lines << (hint.alike()         ? alikeText(game, match, hint)
             : hint.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
-                                   : Words::tr("Why: %1.").arg(reasonsText(hint)));
+                                   : ratherText(game, match, hint));
     return { lines.join(QLatin1Char('\n')), restText(game, match, hint).join(QLatin1Char('\n')),
         core::placeOf(game, core::SeatView(match, match.prompt()), hint.line(hint.choice)) };
 }
@@ -141,7 +150,7 @@ QString whyText(const core::Game& game, const core::Match& match, const core::Ex
     lines << Words::tr("%1: %2, %3.").arg(who, label, expectationText(*expected));
     lines << (why.alike()         ? alikeText(game, match, why)
             : why.reasons.empty() ? Words::tr("What sets it apart cannot be told for sure.")
-                                  : Words::tr("For it: %1.").arg(reasonsText(why)));
+                                  : ratherText(game, match, why));
     lines << restText(game, match, why);
     lines << (why.own ? Words::tr("The player of that seat was asked again for this.")
                       : Words::tr("The player that gives hints was asked for this."));
