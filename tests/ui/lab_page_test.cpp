@@ -2,21 +2,27 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
+#include "ui/charts/difference_chart.h"
 #include "ui/models/lab_matrix_model.h"
+#include "ui/pages/game_pages.h"
 #include "ui/pages/lab/carrying_panel.h"
 #include "ui/pages/lab/lab_page.h"
 #include "ui/pages/lab/lab_presenter.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -214,6 +220,61 @@ private Q_SLOTS:
     }
 
     /// The matches that the lab counts, one after the other.
+    /// What the factions are worth follows the switch, too.
+    void theFactionsAreCountedOrFitted()
+    {
+        play();
+        const core::LabTable& table = m_page->presenter().table();
+        auto* chart = accessibility::find<ui::DifferenceChart>(*m_page, QStringLiteral("How strong the factions are"));
+        QVERIFY(chart != nullptr);
+        const ui::ChartTable counted = chart->table();
+        QCOMPARE(counted.rows.size(), core::factionsOf(table.terms).size());
+        double before = 1e9;
+        for (const ui::ChartRow& row : counted.rows) {
+            const core::Estimate share = core::shareOfFaction(table, row.label.toStdString());
+            QVERIFY(std::abs(row.values[0] - (100 * share.mean - 50)) < 1e-9);
+            QVERIFY(row.values[0] <= before);
+            before = row.values[0];
+        }
+        QTest::mouseClick(accessibility::find<QPushButton>(*m_page, QStringLiteral("Fitted")), Qt::LeftButton);
+        const ui::ChartTable fitted = chart->table();
+        bool other = false;
+        for (std::size_t row = 0; row < fitted.rows.size(); ++row)
+            other = other || fitted.rows[row].values != counted.rows[row].values;
+        QVERIFY(other);
+        QVERIFY(chart->facts().contains(QStringLiteral("plain")));
+    }
+
+    /// In a small window the matrix and what is beside it scroll each by itself, and nothing around them does; where
+    /// one stands below the other the page alone scrolls.
+    void noBarScrollsWithinABar()
+    {
+        play();
+        for (const QSize& size : { QSize(946, 640), QSize(1300, 560), QSize(620, 640) }) {
+            m_page->resize(size);
+            QTest::qWait(50);
+            const auto scrolls = [](const QAbstractScrollArea* area) {
+                return area->isVisible() && area->verticalScrollBar()->maximum() > 0;
+            };
+            for (const auto* outer : m_page->findChildren<QAbstractScrollArea*>())
+                for (const auto* inner : outer->findChildren<QAbstractScrollArea*>())
+                    QVERIFY2(!scrolls(outer) || !scrolls(inner), qPrintable(QString::number(size.width())));
+        }
+    }
+
+    /// Beside the box for the game, too, it has all the room there is and asks for no more.
+    void amongSeveralGamesNothingScrollsAroundIt()
+    {
+        auto* pages = new ui::GamePages;
+        pages->add(m_game, new ui::LabPage(m_game, m_store.get()));
+        ui::ScrolledArea area(pages);
+        area.resize(946, 700);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        QTest::qWait(50);
+        QCOMPARE(area.verticalScrollBar()->maximum(), 0);
+    }
+
     void watchesMatchesOfTheLab()
     {
         play();

@@ -5,6 +5,7 @@
 #include "ui/pages/game_memory.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/scrolled_area.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -17,7 +18,7 @@ namespace ui {
 GamePages::GamePages(QWidget* parent)
     : QWidget(parent)
     , m_games(new QComboBox(this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
 {
     auto* label = new PlainLabel(this);
     label->setBuddy(m_games);

@@ -7,6 +7,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -76,6 +77,12 @@ void ScrolledArea::keepWidth(int most)
     setMinimumWidth(std::min(most, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
 }
 
+void ScrolledArea::askAtMost(int height)
+{
+    if (std::exchange(m_mostHeight, height) != height)
+        updateGeometry();
+}
+
 /// The content asks for another size.
 bool ScrolledArea::event(QEvent* event)
 {
@@ -122,7 +129,8 @@ bool ScrolledArea::eventFilter(QObject* watched, QEvent* event)
 
 QSize ScrolledArea::sizeHint() const
 {
-    return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
+    const QSize all = widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
+    return m_mostHeight > 0 ? all.boundedTo({ QWIDGETSIZE_MAX, m_mostHeight }) : all;
 }
 
 PageStack::PageStack(QWidget* parent)

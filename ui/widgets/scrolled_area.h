@@ -21,6 +21,9 @@ public:
     /// Is never narrower than the content with the bar at its side, up to `most` pixels.
     void keepWidth(int most);
 
+    /// Would like to be that high at most, whatever its content would like; 0: as high as that.
+    void askAtMost(int height);
+
     /// Where something within `whole` has the keyboard, all of it comes into sight.
     static void keepTogether(QWidget* whole);
 
@@ -32,6 +35,7 @@ private:
     void bring();
 
     int m_mostWidth = 0; ///< of the width that is kept; 0: any width will do
+    int m_mostHeight = 0; ///< that is asked for; 0: all
     QPointer<QWidget> m_whole; ///< that was brought into sight last, for the keyboard is in it
 };
 

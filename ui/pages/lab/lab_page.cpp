@@ -31,6 +31,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -53,12 +54,18 @@ constexpr int kMostCell = 30;
 constexpr int kTallestCell = 24;
 constexpr int kSideWidth = 420;
 constexpr int kMatrixWidth = 480;
+constexpr int kLeastTall = 320; ///< of the matrix and what is beside it
 
 core::Estimate inPoints(const core::LabFit::Figure& figure)
 {
     const core::Estimate logits = figure.estimate();
     return { 100 * core::shareOfLogit(logits.mean), 100 * core::shareOfLogit(logits.low),
         100 * core::shareOfLogit(logits.high) };
+}
+
+core::Estimate aboveEven(const core::Estimate& share)
+{
+    return { 100 * share.mean - 50, 100 * share.low - 50, 100 * share.high - 50 };
 }
 
 QString oneDigit(double value)
@@ -134,19 +141,19 @@ QWidget* LabPage::makeMatrix()
     setRole(m_legend, Role::Muted);
     m_matrixPanel->body()->addWidget(m_legend);
     m_matrixPanel->body()->addWidget(m_matrix, 1);
-    m_matrixPanel->setMinimumSize(kMatrixWidth, kMatrixWidth);
+    m_matrixPanel->setMinimumSize(kMatrixWidth, kLeastTall);
     m_matrixPanel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_paper = new MatrixChart(m_matrixPanel);
     m_paper->hide();
     connect(m_matrix->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { openCell(current); });
     // As high as what is seen of the page at once, so that the matrix scrolls below its own heading.
-    auto* place = new QWidget(this);
-    auto* column = new QVBoxLayout(place);
+    m_matrixPlace = new QWidget(this);
+    auto* column = new QVBoxLayout(m_matrixPlace);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_matrixPanel, 1);
     column->addStretch(0);
-    return place;
+    return m_matrixPlace;
 }
 
 QWidget* LabPage::makeSide()
@@ -171,8 +178,11 @@ QWidget* LabPage::makeSide()
     column->addWidget(m_factionPanel);
     column->addStretch(1);
     side->setMinimumWidth(kSideWidth * 2 / 3);
-    side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // begins at the top
-    return side;
+    // It scrolls by itself beside the matrix, which does so, too: a bar within a bar moves what nobody meant.
+    m_side = new ScrolledArea(side, this);
+    m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // begins at the top
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return m_side;
 }
 
 Panel* LabPage::makeRunning(QWidget* parent)
@@ -423,7 +433,6 @@ void LabPage::setTexts()
     m_watch->setToolTip(tr("Look on at a match that the lab plays of these two; each time another one"));
     m_fitPanel->setHeading(tr("Better or worse than its parts"));
     m_fits->setAccessibleName(tr("Better or worse than its parts"));
-    m_factionPanel->setHeading(tr("Factions"));
     m_factions->setAccessibleName(tr("How strong the factions are"));
     m_progress->setAccessibleName(tr("How far the lab has come"));
     m_start->setToolTip(tr("Play matches until every pair is known that well"));
@@ -606,6 +615,7 @@ void LabPage::showParts()
     m_factionPanel->setVisible(known);
     if (!known)
         return;
+    m_factionPanel->setHeading(m_fitted->isChecked() ? tr("Factions, as fitted") : tr("Factions, as counted"));
     std::vector<std::size_t> order(fit->fits.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
     std::stable_sort(order.begin(), order.end(),
@@ -615,13 +625,14 @@ void LabPage::showParts()
         if (place < kFitsShown || place + kFitsShown >= order.size())
             rows.push_back({ pairWords(table.terms.pairs[order[place]]), inPoints(fit->fits[order[place]]) });
     m_fits->show(std::move(rows));
-    std::vector<std::size_t> factions(fit->factions.size());
-    std::iota(factions.begin(), factions.end(), std::size_t { 0 });
-    std::stable_sort(factions.begin(), factions.end(),
-        [&](std::size_t left, std::size_t right) { return fit->factions[left].value > fit->factions[right].value; });
     rows.clear();
-    for (const std::size_t faction : factions)
-        rows.push_back({ shownCard(fit->names[faction]), inPoints(fit->factions[faction]) });
+    for (std::size_t faction = 0; faction < fit->factions.size(); ++faction) {
+        const std::string& name = fit->names[faction];
+        rows.push_back({ shownCard(name),
+            m_fitted->isChecked() ? inPoints(fit->factions[faction]) : aboveEven(core::shareOfFaction(table, name)) });
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+        [](const DifferenceRow& one, const DifferenceRow& other) { return one.points.mean > other.points.mean; });
     m_factions->show(std::move(rows));
 }
 
@@ -646,11 +657,18 @@ void LabPage::fitCells()
     const int room = m_matrix->width() - m_left->sizeHint().width() - 2;
     const int cell = std::clamp(room / columns, scaled(font(), kLeastCell), scaled(font(), kMostCell));
     m_top->setDefaultSectionSize(cell);
-    const int tall = std::max(kMatrixWidth, height() - m_header->height() - 2 * space::kMedium);
-    m_matrixPanel->setMaximumHeight(tall);
+    const int tall = std::max(kLeastTall, height() - m_header->height() - 2 * space::kMedium);
+    const bool folded = m_side->y() > m_matrixPlace->y();
+    m_side->askAtMost(folded ? 0 : tall);
     const int below = m_matrix->y() + m_top->sizeHint().height() + space::kMedium;
     m_left->setDefaultSectionSize(
         std::clamp((tall - below) / columns, scaled(font(), kLeastCell), std::min(cell, scaled(font(), kTallestCell))));
+    // One below the other, the page alone scrolls.
+    const QMargins around = m_matrixPanel->layout()->contentsMargins();
+    const int all = below + columns * m_left->defaultSectionSize() + 2 * m_matrix->frameWidth()
+        + m_matrix->horizontalScrollBar()->sizeHint().height() + around.bottom() + 2 * m_matrixPanel->frameWidth();
+    m_matrixPanel->setMinimumHeight(folded ? std::max(kLeastTall, all) : kLeastTall);
+    m_matrixPanel->setMaximumHeight(folded ? QWIDGETSIZE_MAX : tall);
     m_left->setFixedWidth(m_left->sizeHint().width());
     m_top->setFixedHeight(m_top->sizeHint().height());
 }

@@ -24,6 +24,7 @@ class LabPresenter;
 class MatrixChart;
 class PageHeader;
 class Panel;
+class ScrolledArea;
 
 /// Pairs against pairs: the matrix of who beats whom by how much, what a cell is made of, which pairs are more or less
 /// than their parts, and what plays it.
@@ -89,6 +90,8 @@ private:
     QPushButton* m_fitted;
     QPushButton* m_export;
     Panel* m_matrixPanel = nullptr;
+    QWidget* m_matrixPlace = nullptr; ///< as high as the page has room for it
+    ScrolledArea* m_side = nullptr;
     QTableView* m_matrix = nullptr;
     LabHeader* m_top = nullptr;
     LabHeader* m_left = nullptr;
