@@ -1,6 +1,18 @@
 #include "ui/widgets/beside.h"
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
+
 namespace ui {
+
+#ifdef Q_OS_LINUX
+namespace {
+
+constexpr int kNice = 4; // what waits still gets on beside other programs
+
+}
+#endif
 
 Beside::~Beside()
 {
@@ -23,6 +35,14 @@ void Beside::run(Work work)
             },
             Qt::QueuedConnection);
     });
+}
+
+/// Linux has a niceness for each thread, which the threads that it begins take over.
+void Beside::giveWay()
+{
+#ifdef Q_OS_LINUX
+    setpriority(PRIO_PROCESS, 0, kNice); // where it may not be, it takes its part as before
+#endif
 }
 
 void Beside::stop()

@@ -20,6 +20,9 @@ public:
     ~Beside() override;
 
     void run(Work work);
+    /// Called by a piece of work that takes long and all processors: it, and the threads that it begins from now on,
+    /// let the window and whoever waits for something go first.
+    static void giveWay();
     void stop();
     bool isBusy() const { return m_busy; }
 

@@ -122,6 +122,7 @@ void CarryingPanel::findOut()
     m_deals = 0;
     m_problem.clear();
     m_finding.run([this, request = m_request, &game = m_game](const std::stop_token& token) {
+        Beside::giveWay();
         std::atomic<bool> stopped { false };
         const std::stop_callback stop(token, [&stopped] { stopped = true; });
         core::Problems problems;

@@ -137,6 +137,7 @@ void LabPresenter::goOn(int threads)
     m_problem.clear();
     m_playing.run(
         [this, table = m_table, threads, goal = m_goal, &game = m_game](const std::stop_token& token) mutable {
+            Beside::giveWay();
             std::atomic<bool> stopped { false };
             const std::stop_callback stop(token, [&stopped] { stopped = true; });
             core::Problems problems;

@@ -193,6 +193,7 @@ void WorthPage::findOut()
     m_request.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     m_progress->setMaximum(m_request.deals);
     m_finding.run([this, request = m_request, &game = m_game](const std::stop_token& token) {
+        Beside::giveWay();
         std::atomic<bool> stopped { false };
         const std::stop_callback stop(token, [&stopped] { stopped = true; });
         core::Problems problems;
