@@ -241,6 +241,26 @@ private Q_SLOTS:
         }
     }
 
+    /// All words, the winner's name and the headings too, when the text size changes while it is seen.
+    void theLettersGrowWithTheText()
+    {
+        const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou);
+        ui::EndPage page(nullptr);
+        page.show(*session);
+        const auto smallest = [&page] {
+            int pixels = 1000;
+            for (const QLabel* each : page.findChildren<QLabel*>())
+                if (!each->text().isEmpty())
+                    pixels = std::min(pixels, QFontInfo(each->font()).pixelSize());
+            return pixels;
+        };
+        QFont larger = page.font();
+        const int before = smallest();
+        larger.setPixelSize(QFontInfo(larger).pixelSize() * 2);
+        page.setFont(larger);
+        QVERIFY2(smallest() >= 2 * before - 2, qPrintable(QString::number(smallest())));
+    }
+
     /// Rays and paper move once for a win; a loss and a still page show nothing move.
     void paperFallsOnce()
     {

@@ -37,7 +37,25 @@ QLabel* wrapped(QWidget* parent, bool muted)
     return label;
 }
 
+constexpr const char* kPixels = "lettersPixels";
+constexpr const char* kWeight = "lettersWeight";
+
 } // namespace
+
+void setLetters(QLabel& label, const QFont& body, double pixels, QFont::Weight weight)
+{
+    label.setProperty(kPixels, pixels);
+    label.setProperty(kWeight, static_cast<int>(weight));
+    label.setFont(bodyFont(body, pixels, weight));
+}
+
+void renewLetters(const QWidget& within)
+{
+    for (QLabel* each : within.findChildren<QLabel*>())
+        if (const QVariant pixels = each->property(kPixels); pixels.isValid())
+            setLetters(
+                *each, within.font(), pixels.toDouble(), static_cast<QFont::Weight>(each->property(kWeight).toInt()));
+}
 
 class CardOfMatchBox::Picture final : public QWidget {
 public:
@@ -102,7 +120,7 @@ void CardOfMatchBox::show(const core::Game& game, const core::MatchRecord& recor
     if (!m_card)
         return;
     m_picture->setFace(faceOf(m_card->card, game.factions()));
-    m_heading->setFont(bodyFont(font(), type::kBody, QFont::DemiBold));
+    setLetters(*m_heading, font(), type::kBody, QFont::DemiBold);
     m_heading->setText(tr("Card of the match: %1").arg(shownCard(m_card->card.name)));
     const int all = record.summary.score[static_cast<std::size_t>(core::indexOf(m_card->seat))];
     m_worth->setText(m_card->seat == reader ? tr("%n of your %1 points hung on it.", "a card", m_card->points).arg(all)
@@ -151,7 +169,7 @@ void TurningPoint::show(const core::MatchRecord& record, const core::CourseFacts
         return;
     const core::RecordedMark& mark = record.marks[static_cast<std::size_t>(facts.turning)];
     m_choice = mark.choice;
-    m_heading->setFont(bodyFont(font(), type::kBody, QFont::DemiBold));
+    setLetters(*m_heading, font(), type::kBody, QFont::DemiBold);
     m_heading->setText(tr("The turning point: turn %1, %2", "a turn and what scored in it")
                            .arg(QString::number(mark.turn), shownMark(mark.what)));
     const core::Seat winner = facts.turnedBy;

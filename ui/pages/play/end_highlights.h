@@ -4,12 +4,19 @@
 #include "ui/painting/card_face.h"
 #include "ui/table/card_of_match.h"
 
+#include <QFont>
 #include <QWidget>
 
 class QLabel;
 class QPushButton;
 
 namespace ui {
+
+/// Letters like those of `body` of that size, in pixels of the mock-ups, and that weight: a label that has letters of
+/// its own keeps them when the text of the program gets another size, until they are set again.
+void setLetters(QLabel& label, const QFont& body, double pixels, QFont::Weight weight);
+/// Sets again those of all labels within, which has other letters now.
+void renewLetters(const QWidget& within);
 
 /// The card on which most of a winner's points hung, with what it was worth where. Hidden where there is none.
 class CardOfMatchBox final : public QWidget {

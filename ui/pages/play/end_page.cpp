@@ -278,6 +278,7 @@ void EndPage::show(const core::MatchSession& session)
     const core::Outcome outcome = endOf(session);
     const core::FinalCount count = session.game().finalCount(session.match());
     m_inked.clear();
+    m_game = &session.game();
     m_faces = FactionFaces(session.game());
     m_title->setText(resultOf(match, outcome));
     const QString why = reasonOf(match, outcome, count);
@@ -296,7 +297,6 @@ void EndPage::show(const core::MatchSession& session)
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
     fillFacts(record, !session.game().scoreScale().falls());
-    m_game = &session.game();
     m_record = record;
     nameGame();
     m_chart->namePoints(m_game->notation().scoreWords());
@@ -326,6 +326,8 @@ void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& ou
     QStringList said;
     const std::vector<Seat> order = seatsFromReader(match);
     const bool two = order.size() == 2;
+    // Points that the game has a name for stand below one; the others are victory points.
+    const bool ownPoints = m_game != nullptr && !m_game->notation().scoreWords().course.empty();
     for (std::size_t at = 0; at < order.size(); ++at) {
         const Seat seat = order[at];
         const auto i = static_cast<std::size_t>(core::indexOf(seat));
@@ -333,8 +335,8 @@ void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& ou
         figure->setText(QString::number(outcome.score[i]).replace(QLatin1Char('-'), QChar(0x2212)));
         auto* name = new PlainLabel(elided(nameOf(match, seat), kLongestName), m_score);
         name->setToolTip(nameOf(match, seat));
-        name->setFont(
-            bodyFont(font(), type::kLargeButton, core::contains(outcome.winners, seat) ? QFont::Bold : QFont::Normal));
+        setLetters(
+            *name, font(), type::kLargeButton, core::contains(outcome.winners, seat) ? QFont::Bold : QFont::Normal);
         std::vector<FactionFace> faces;
         for (const std::string& faction : match.seats[i].factions)
             faces.push_back(m_faces.of(faction));
@@ -355,8 +357,10 @@ void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& ou
         m_inked.emplace_back(figure, seat);
         m_inked.emplace_back(name, seat);
         const QString sum = countText(outcome.score, count, i);
-        const QString whole = tr("%1: %2 victory point(s)", nullptr, std::abs(outcome.score[i]))
-                                  .arg(nameOf(match, seat), QString::number(outcome.score[i]))
+        const QString points = QString::number(outcome.score[i]);
+        const QString whole = (ownPoints ? tr("%1: %2", "a player, and points").arg(nameOf(match, seat), points)
+                                         : tr("%1: %2 victory point(s)", nullptr, std::abs(outcome.score[i]))
+                                               .arg(nameOf(match, seat), points))
             + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
         figure->setAccessibleName(whole);
         figure->setToolTip(sum);
@@ -389,7 +393,7 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
     const std::vector<Seat> order = seatsFromReader(match);
     const auto add = [&](int row, int column, const QString& words, Seat seat, bool bold) {
         auto* label = new PlainLabel(words, m_points);
-        label->setFont(bodyFont(font(), type::kBody, bold ? QFont::DemiBold : QFont::Normal));
+        setLetters(*label, font(), type::kBody, bold ? QFont::DemiBold : QFont::Normal);
         label->setWordWrap(column == 0);
         if (column > 0)
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -459,7 +463,7 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
     rows->setSpacing(space::kMedium);
     const auto add = [&](const QString& title, const QString& sentence) {
         auto* head = new PlainLabel(title, m_facts);
-        head->setFont(bodyFont(font(), type::kBody, QFont::DemiBold));
+        setLetters(*head, font(), type::kBody, QFont::DemiBold);
         auto* body = new PlainLabel(sentence, m_facts);
         body->setWordWrap(true);
         setRole(body, Role::Muted);
@@ -544,6 +548,7 @@ void EndPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         m_columns = 0;
+        renewLetters(*this);
         arrange();
     }
     // A new style sheet gives the labels their old palettes back, after this; so they are inked when it is through.
