@@ -356,6 +356,25 @@ private Q_SLOTS:
         accessibility::find<QLineEdit>(page(), QStringLiteral("Points of seat 1 in row 1"))->setFocus();
         type(QStringLiteral("70"));
         QVERIFY(isSaid(QStringLiteral("It goes on")));
+        // Those who have one score are asked for it once.
+        const core::SeatMask side = view->sheet().sideOf(core::Seat::First);
+        int mates = 0;
+        for (int seat = 1; seat < 4; ++seat) {
+            const auto* field
+                = accessibility::find<QLineEdit>(page(), QStringLiteral("Points of seat %1 in row 1").arg(seat + 1));
+            const bool mate = core::contains(side, core::seatAt(seat));
+            QCOMPARE(field->text(), mate ? QStringLiteral("70") : QString());
+            mates += mate ? 1 : 0;
+        }
+        QCOMPARE(mates, 1);
+        core::PerSeat<std::int16_t> score { 75, 75, 75, 75 };
+        for (int seat = 0; seat < 4; ++seat)
+            if (core::contains(side, core::seatAt(seat)))
+                score[static_cast<std::size_t>(seat)] = 70;
+        QCOMPARE(view->sheet().finalScore(), score);
+        key(Qt::Key_Return); // to the first seat of the other side
+        auto* other = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(other != nullptr && !other->isReadOnly() && other->text().isEmpty());
         accessibility::find<QCheckBox>(page(), QStringLiteral("Seat 1 won"))->setFocus();
         key(Qt::Key_Space);
         QCOMPARE(view->sheet().winners(), view->sheet().sideOf(core::Seat::First));

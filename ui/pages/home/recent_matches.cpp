@@ -141,6 +141,12 @@ QString detailOf(const core::MatchSummary& match, const QString& what, const QDa
     return parts.join(QStringLiteral(" · "));
 }
 
+/// "0 : 20" never goes on in the next line.
+QString inOnePiece(QString words)
+{
+    return words.replace(QStringLiteral(" : "), QStringLiteral("\u00a0:\u00a0"));
+}
+
 /// A thin line above a row.
 class Row final : public QWidget {
 public:
@@ -274,7 +280,7 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
         line->addWidget(new Emblems(match, game == nullptr ? FactionFaces() : m_faces.at(game), row));
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    auto* score = new PlainLabel(scoreWords(match, mode), row);
+    auto* score = new PlainLabel(inOnePiece(scoreWords(match, mode)), row);
     score->setFont(bodyFont(font(), 14, QFont::DemiBold));
     score->setWordWrap(true);
     auto* detail = new PlainLabel(detailOf(match, what.join(QStringLiteral(" · ")), now), row);
@@ -291,7 +297,7 @@ QWidget* RecentMatches::rowOf(const core::MatchRecord& record, const QDateTime& 
     chart->setVisible(!m_slim);
     line->addWidget(chart);
     auto* look = new QPushButton(tr("Look"), row);
-    look->setAccessibleName(tr("Look at %1").arg(score->text()));
+    look->setAccessibleName(tr("Look at %1").arg(scoreWords(match, mode)));
     look->setAccessibleDescription(result->text() + QStringLiteral(", ") + detail->text());
     look->setAutoDefault(true);
     connect(look, &QPushButton::clicked, this, [this, id = match.id] { Q_EMIT matchAsked(id); });

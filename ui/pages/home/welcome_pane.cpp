@@ -157,6 +157,8 @@ QWidget* WelcomePane::makeLinks(const core::Shelf& games)
         if (game == &m_game)
             continue;
         auto* other = new QPushButton(links);
+        setRole(other, Role::Quiet);
+        other->setProperty("link", true);
         other->setAutoDefault(true);
         m_links->addWidget(other);
         connect(other, &QPushButton::clicked, this, [this, game] {

@@ -9,8 +9,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 
 #include <algorithm>
+#include <bit>
 
 namespace ui {
 
@@ -23,10 +25,41 @@ PointGrid::PointGrid(const core::Game* game, QWidget* before, QWidget* parent)
 
 void PointGrid::setTable(const core::ScoreSheet& sheet)
 {
-    const bool same = sheet.start == m_table.start;
+    core::MatchSetup setup { sheet.set, {}, sheet.options };
+    setup.seats.resize(sheet.seats.size());
+    const bool oneScore = m_game != nullptr && m_game->modeOf(setup).oneScore;
+    const bool same = sheet.start == m_table.start && sheet.sides == m_table.sides && oneScore == m_oneScore;
     m_table = sheet;
+    m_oneScore = oneScore;
     if (!same)
         work();
+}
+
+/// Who is asked for the score of a seat.
+std::size_t PointGrid::keeperOf(std::size_t seat) const
+{
+    if (!m_oneScore)
+        return seat;
+    const core::SeatMask side = m_table.sideOf(core::seatAt(static_cast<int>(seat)));
+    return static_cast<std::size_t>(std::countr_zero(unsigned { side }));
+}
+
+/// What is written for one of those who have a score together stands with the others.
+void PointGrid::shareScores()
+{
+    for (const auto& row : m_rows)
+        for (std::size_t seat = 0; seat < row->seats.size(); ++seat) {
+            QLineEdit& field = *row->seats[seat];
+            const std::size_t keeper = std::min(keeperOf(seat), row->seats.size() - 1);
+            field.setReadOnly(keeper != seat);
+            field.setFocusPolicy(keeper == seat ? Qt::StrongFocus : Qt::NoFocus);
+            field.setToolTip(
+                keeper == seat ? QString() : tr("Seat %1 has the same score").arg(static_cast<int>(keeper) + 1));
+            if (const QString text = row->seats[keeper]->text(); field.text() != text) {
+                const QSignalBlocker quiet(field);
+                field.setText(text);
+            }
+        }
 }
 
 void PointGrid::addSeat()
@@ -126,6 +159,7 @@ std::vector<core::SheetRow> PointGrid::rows(const core::PerSeat<std::int16_t>& s
 
 void PointGrid::workRows()
 {
+    shareScores();
     core::PerSeat<std::int16_t> stand = m_table.start;
     for (const auto& row : m_rows)
         for (std::size_t seat = 0; seat < row->seats.size(); ++seat) {
@@ -145,7 +179,10 @@ bool PointGrid::press(std::size_t at, int seat, const QKeyEvent& key)
 {
     const Row& row = *m_rows[at];
     const bool lastRow = at + 1 == m_rows.size();
-    const bool lastSeat = seat + 1 == static_cast<int>(row.seats.size());
+    auto next = static_cast<std::size_t>(seat + 1);
+    while (next < row.seats.size() && !isAsked(next))
+        ++next;
+    const bool lastSeat = next >= row.seats.size();
     const bool enters = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!enters && !(key.key() == Qt::Key_Tab && lastRow && lastSeat))
         return false;
@@ -154,7 +191,7 @@ bool PointGrid::press(std::size_t at, int seat, const QKeyEvent& key)
     if (lastRow && empty && seat > 0) {
         m_wins.front()->setFocus(Qt::TabFocusReason);
     } else if (!lastSeat) {
-        row.seats[static_cast<std::size_t>(seat + 1)]->setFocus(Qt::TabFocusReason);
+        row.seats[next]->setFocus(Qt::TabFocusReason);
     } else if (!lastRow) {
         m_rows[at + 1]->seats.front()->setFocus(Qt::TabFocusReason);
     } else {

@@ -34,8 +34,12 @@ protected:
 
 private:
     void tick(std::size_t seat, bool won);
+    std::size_t keeperOf(std::size_t seat) const;
+    bool isAsked(std::size_t seat) const { return keeperOf(seat) == seat; }
+    void shareScores();
 
     core::ScoreSheet m_table; ///< with what seats begin, and who wins together
+    bool m_oneScore = false; ///< those who win together have one score, which the first of them is asked for
     std::optional<core::SeatMask> m_won;
     QLabel* m_wonHeading;
     std::vector<QCheckBox*> m_wins; ///< of each seat

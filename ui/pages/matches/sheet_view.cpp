@@ -474,6 +474,7 @@ void SheetView::work()
     }
     m_grid->showTotals(written.finalScore());
     const core::MatchRecord record = core::toRecord(written, *m_game);
+    m_chart->namePoints(m_game->notation().scoreWords());
     m_chart->show(record, m_game->scoreScale(), record.summary.count.value_or(core::FinalCount {}));
     showVerdict(written);
     const QString why = whyNotKept();
