@@ -55,6 +55,7 @@ private Q_SLOTS:
     void listsLookAlike();
     void rulesAreOneLineUntilSomebodyAsks();
     void unfoldsOnTheScreen();
+    void onePlaceHasTheGoldenFrame();
     void whoIsTakenIsGrey();
     void halfAPairIsFilledByChance();
     void fourSeatsByKeyAlone();
@@ -398,6 +399,34 @@ void NewMatchDialogTest::whoIsTakenIsGrey()
     QTest::mouseClick(
         accessibility::find<QToolButton>(*dialog, QStringLiteral("Seat 1: pair by chance")), Qt::LeftButton);
     QCOMPARE(dialog->plan().seats[0].source, ui::PairSource::Random);
+}
+
+/// What is seen of the one that had it before, too: it is painted anew.
+void NewMatchDialogTest::onePlaceHasTheGoldenFrame()
+{
+    class Paints final : public QObject {
+    public:
+        int count = 0;
+
+    protected:
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            count += event->type() == QEvent::Paint ? 1 : 0;
+            return false;
+        }
+    };
+    const auto dialog = open({});
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    QAbstractButton* const first = slot(*dialog, 1, 1);
+    QAbstractButton* const other = slot(*dialog, 2, 1);
+    QVERIFY(first->isChecked() && !other->isChecked());
+    QTest::qWait(50);
+    Paints paints;
+    first->installEventFilter(&paints);
+    QTest::mouseClick(other, Qt::LeftButton);
+    QVERIFY(!first->isChecked() && other->isChecked());
+    QTRY_VERIFY(paints.count > 0);
 }
 
 void NewMatchDialogTest::halfAPairIsFilledByChance()

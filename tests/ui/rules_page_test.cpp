@@ -77,6 +77,19 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &entry());
     }
 
+    /// Whoever comes back to the page by its key types the next question at once.
+    void aNewQuestionTakesThePlaceOfTheOldOne()
+    {
+        tests::showPage(window(), &page());
+        type(QStringLiteral("warbot"));
+        contents().setFocus();
+        QCOMPARE(QApplication::focusWidget(), &contents());
+        page().setFocus(Qt::OtherFocusReason);
+        QCOMPARE(QApplication::focusWidget(), &field());
+        QTest::keyClicks(&field(), QStringLiteral("tie"));
+        QCOMPARE(field().text(), QStringLiteral("tie"));
+    }
+
     void rowsAreAsHighAsTheirText()
     {
         tests::showPage(window(), &page());

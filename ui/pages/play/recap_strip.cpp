@@ -32,6 +32,7 @@ constexpr double kHeight = 24; ///< of a part, in pixels of the mock-ups
 constexpr double kWidest = 320; ///< of one that is told in brief, where not all fit
 constexpr double kLeastSeen = 64; ///< of a part whose rest is out of sight; less of it is left out
 constexpr double kMark = 8; ///< of a seat
+constexpr double kCountFrom = 300; ///< width of the strip from which it says how much of it is out of sight
 constexpr double kTitleFrom = 620; ///< width of the strip from which it says what it is
 
 } // namespace
@@ -90,7 +91,9 @@ public:
     {
         const QRect room = QRect(-pos() - m_row->pos(), m_row->parentWidget()->size());
         const QRect seen = rect() & room;
-        return seen.width() < std::min(width(), scaled(font(), kLeastSeen)) ? QRect() : seen;
+        // Where there is little room in all, half of it is worth reading.
+        const int least = std::min({ width(), scaled(font(), kLeastSeen), room.width() / 2 });
+        return seen.width() < least ? QRect() : seen;
     }
 
     QSize sizeHint() const override { return { std::min(wish(m_form), m_most), scaled(font(), kHeight) }; }
@@ -380,8 +383,10 @@ void RecapStrip::countBeyond()
         [right](const Pill* pill) { return pill->geometry().right() > right && pill->seen().isEmpty(); });
     for (Pill* pill : std::as_const(m_pills))
         pill->update(); // more or less of it is in sight
-    m_beyond->setVisible(beyond > 0);
-    m_beyond->setText(QStringLiteral("+%1").arg(beyond));
+    m_beyond->setText(tr("%n more", "steps of what happened", static_cast<int>(beyond)));
+    m_beyond->setToolTip(
+        tr("%n more step(s): the arrow keys go from one to the next", nullptr, static_cast<int>(beyond)));
+    m_beyond->setVisible(beyond > 0 && width() >= scaled(font(), kCountFrom));
 }
 
 /// From where it is read; it had followed the turns of the others.

@@ -314,6 +314,7 @@ void SeatEditor::setActive(int slot)
     for (int i = 0; i < slotCount(); ++i) {
         m_tiles[i]->setCheckable(i == slot);
         m_tiles[i]->setChecked(i == slot);
+        m_tiles[i]->update(); // Qt takes the check from one that cannot be checked any more, and leaves its frame
     }
 }
 

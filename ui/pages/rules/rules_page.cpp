@@ -24,6 +24,7 @@
 #include "ui/widgets/three_columns.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -293,6 +294,10 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event)
                     tree->scrollTo(tree->currentIndex());
             },
             Qt::QueuedConnection);
+    // Whoever comes to the page asks something new: what is typed takes the place of the old question.
+    if (watched == m_search && event->type() == QEvent::FocusIn
+        && static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
+        m_search->selectAll();
     // From the search straight into what it found, without leaving the arrow keys.
     if (event->type() == QEvent::KeyPress && watched == m_search) {
         const int key = static_cast<QKeyEvent*>(event)->key();
