@@ -80,6 +80,14 @@
         <source>How it stood when it was given up</source>
         <translation>Wie es stand, als aufgegeben wurde</translation>
     </message>
+    <message>
+        <source>%1 %2 The seat alone wins %3 of 100 such matches.</source>
+        <translation>%1 %2 Der Platz allein gewinnt %3 von 100 solchen Partien.</translation>
+    </message>
+    <message>
+        <source>All agreed to end the match at a win chance of %1: that is what the lines add up to.</source>
+        <translation>Alle haben sich bei einer Gewinnchance von %1 geeinigt, die Partie zu beenden: darauf summieren sich die Zeilen.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerTimes</name>
@@ -288,6 +296,11 @@
         <source>%1: %2</source>
         <comment>what a game calls what scored, and which</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Breakpoint, %1</source>
+        <comment>who made a chart, and on which day</comment>
+        <translation>Breakpoint, %1</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +3217,14 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <source>Play, record and understand Smash Up, Star Realms and Hyperborea, without a window.</source>
         <translation>Smash Up, Star Realms und Hyperborea spielen, festhalten und verstehen, ohne Fenster.</translation>
     </message>
+    <message>
+        <source>start: seat</source>
+        <translation>Anfang: Platz</translation>
+    </message>
+    <message>
+        <source>agreed at</source>
+        <translation>geeinigt bei</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -3795,10 +3816,6 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <translation>Was dafür den Ausschlag gab, lässt sich nicht sicher sagen.</translation>
     </message>
     <message>
-        <source>For it: %1.</source>
-        <translation>Dafür: %1.</translation>
-    </message>
-    <message>
         <source>The player of that seat was asked again for this.</source>
         <translation>Dafür wurde der Spieler auf diesem Platz noch einmal gefragt.</translation>
     </message>
@@ -3846,6 +3863,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>Hint: %1.</source>
         <translation>Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>Why rather than “%1”: %2.</source>
+        <translation>Warum eher als „%1“: %2.</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6599,28 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <comment>a win chance</comment>
         <translation>Beim Aufgeben</translation>
     </message>
+    <message>
+        <source>points of win chance, with 95 % intervals</source>
+        <translation>Punkte Gewinnchance, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>win chance after each answer in per cent, with 95 % intervals</source>
+        <translation>Gewinnchance nach jeder Antwort in Prozent, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>%1 worlds a table</source>
+        <comment>that lines were played in</comment>
+        <translation>%1 Welten je Stellung</translation>
+    </message>
+    <message>
+        <source>Start: seat</source>
+        <translation>Anfang: Platz</translation>
+    </message>
+    <message>
+        <source>When all agreed</source>
+        <comment>a win chance</comment>
+        <translation>Bei der Einigung</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnswerChart</name>
@@ -6649,14 +6692,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Setzt die Wertung fort</translation>
     </message>
     <message>
-        <source>Pass for this base</source>
-        <translation>Für diese Basis passen</translation>
-    </message>
-    <message>
-        <source>Passes until this base is gone, or until others would take its places</source>
-        <translation>Passt, bis diese Basis weg ist oder bis andere ihre Plätze einnähmen</translation>
-    </message>
-    <message>
         <source>Ask me again</source>
         <translation>Wieder fragen</translation>
     </message>
@@ -6671,6 +6706,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>%1 scores: the others may answer.</source>
         <translation>%1 wird gewertet: Die anderen dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>Pass, not asked again here</source>
+        <translation>Passen, hier nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Passes each time until this base is gone, or until others would take its places</source>
+        <translation>Passt jedes Mal, bis diese Basis weg ist oder andere ihre Plätze bekämen</translation>
     </message>
 </context>
 <context>
@@ -7671,6 +7714,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <comment>wins of a hundred; the last is an interval: ± 4.0</comment>
         <translation>gegeneinander %1 zu %2, je %3</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>pairs in a chart</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComponentModel</name>
@@ -7899,6 +7947,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
             <numerusform>%1: %n abgelegt</numerusform>
             <numerusform>%1: %n abgelegt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Point at a card, or go to it, to read all of it.</source>
+        <translation>Zeig auf eine Karte oder geh zu ihr, um sie ganz zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -8140,6 +8192,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>At the start</source>
         <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9619,10 +9676,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Besser oder schlechter als seine Teile</translation>
     </message>
     <message>
-        <source>Factions</source>
-        <translation>Fraktionen</translation>
-    </message>
-    <message>
         <source>How strong the factions are</source>
         <translation>Wie stark die Fraktionen sind</translation>
     </message>
@@ -9787,6 +9840,30 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Play %1 more matches of these two alone, in the background</source>
         <translation>Im Hintergrund %1 weitere Partien nur dieser beiden spielen</translation>
+    </message>
+    <message>
+        <source>Points of a hundred above or below even, with 95 % intervals</source>
+        <translation>Punkte von hundert über oder unter Gleichstand, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <source>Wins of the row against the column, per cent, as fitted</source>
+        <translation>Siege der Zeile gegen die Spalte in Prozent, angepasst</translation>
+    </message>
+    <message>
+        <source>Wins of the row against the column, per cent, as counted</source>
+        <translation>Siege der Zeile gegen die Spalte in Prozent, gezählt</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>Factions, as fitted</source>
+        <translation>Fraktionen, angepasst</translation>
+    </message>
+    <message>
+        <source>Factions, as counted</source>
+        <translation>Fraktionen, gezählt</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +10947,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Rows of the sheet</source>
         <translation>Zeilen des Bogens</translation>
+    </message>
+    <message>
+        <source>win chance in per cent, with 95 % band</source>
+        <translation>Gewinnchance in Prozent, mit 95-%-Band</translation>
     </message>
 </context>
 <context>
@@ -12215,6 +12296,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Points of seat %1 in row %2</source>
         <translation>Punkte von Platz %1 in Zeile %2</translation>
     </message>
+    <message>
+        <source>Seat %1 has the same score</source>
+        <translation>Platz %1 hat denselben Stand</translation>
+    </message>
 </context>
 <context>
     <name>ui::PointsMark</name>
@@ -12351,6 +12436,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Picked: %1. Confirm it, or put it back.</source>
         <comment>cards</comment>
         <translation>Gewählt: %1. Bestätige es, oder nimm es zurück.</translation>
+    </message>
+    <message>
+        <source>Passes this once (%1)</source>
+        <translation>Passt nur dieses Mal (%1)</translation>
+    </message>
+    <message>
+        <source>An extra play is offered: %1 once more passes, and it is lost.</source>
+        <translation>Du darfst etwas zusätzlich ausspielen: Noch einmal %1 passt, und das verfällt.</translation>
     </message>
 </context>
 <context>
@@ -12912,6 +13005,21 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1 or “%2” leads back to now.</source>
         <comment>a key, a button</comment>
         <translation>%1 oder „%2“ führt zurück zu jetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>steps of what happened</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more step(s): the arrow keys go from one to the next</source>
+        <translation>
+            <numerusform>%n weiterer Schritt: Die Pfeiltasten gehen von einem zum nächsten</numerusform>
+            <numerusform>%n weitere Schritte: Die Pfeiltasten gehen von einem zum nächsten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15340,6 +15448,13 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

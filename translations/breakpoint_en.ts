@@ -1177,6 +1177,24 @@
     </message>
 </context>
 <context>
+    <name>ui::RecapStrip</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>steps of what happened</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more step(s): the arrow keys go from one to the next</source>
+        <translation>
+            <numerusform>%n more step: the arrow keys go from one to the next</numerusform>
+            <numerusform>%n more steps: the arrow keys go from one to the next</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentMatches</name>
     <message numerus="yes">
         <source>All %n match(es)</source>
@@ -1368,6 +1386,13 @@
         <translation>
             <numerusform>%1 Elo after %n match against levels, 95 %: %2 to %3.</numerusform>
             <numerusform>%1 Elo after %n matches against levels, 95 %: %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
