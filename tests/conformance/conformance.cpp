@@ -200,7 +200,7 @@ QStringList Conformance::concealedWorlds() const
         for (int choices = 0; !match->prompt().choices.empty() && choices < choicesInMatch && !faults.enough();
              ++choices) {
             faults.at(own.seed, choices);
-            if (choices < 3 || rng.below(12) == 0) {
+            if (choices < 3 || rng.below(12U * static_cast<std::uint32_t>(oneIn)) == 0) {
                 checkFuture(*match, own.seed, faults);
                 for (int seat = 0; seat < match->seatCount(); ++seat) {
                     const std::uint64_t seed = rng.next();
@@ -245,11 +245,13 @@ QStringList Conformance::sessions() const
             made.push_back(anyOf(prompt, rng));
             session->choose(made.back());
             hashes.push_back(session->match().hash());
+            if (choices % oneIn != 0)
+                continue;
             undone += takeAllBack(*session, prompt.seat, made, hashes, faults);
             if (number == 0)
                 checkReadBack(game, *session, faults);
         }
-        for (std::size_t k = 0; number == 0 && k < hashes.size(); ++k)
+        for (std::size_t k = 0; number == 0 && k < hashes.size(); k += static_cast<std::size_t>(oneIn))
             faults.require(session->matchAt(static_cast<int>(k))->hash() == hashes[k],
                 "a look back at the match shows it otherwise than it was");
         const core::MatchRecord& record = session->record();

@@ -13,6 +13,8 @@ struct Conformance {
     core::MatchSetup setup; ///< seats, options and first seed; match number n has `setup.seed` + n
     int matches = 100;
     int choicesInMatch = 5'000; ///< a match of random choices that takes more has failed to end
+    /// Of so many choices one is looked at where a look takes as long as the match: for games of thousands of choices.
+    int oneIn = 1;
 
     /// Random matches to their end. After every choice: no breach; a prompt exactly while undecided, of a seat that
     /// exists, with choices that differ; words that differ and read back; every answer shown to the seat that is asked
@@ -28,9 +30,9 @@ struct Conformance {
     /// shows it stay, the score stays, the worlds are legal and play on to their end without a breach, and where
     /// something is hidden they differ, in their hash, too.
     QStringList concealedWorlds() const;
-    /// After every choice a session takes back all that undoable() allows, is at each step where it was, and comes to
-    /// the same again. Its record reads back whole after every choice of the first match and at the end of each; a
-    /// resumed one goes on the same or ends by agreement, and the record of that replays.
+    /// After every choice, or one in `oneIn`, a session takes back all that undoable() allows, is at each step where it
+    /// was, and comes to the same again. Its record reads back whole after these choices of the first match and at the
+    /// end of each; a resumed one goes on the same or ends by agreement, and the record of that replays.
     QStringList sessions() const;
     /// Each player finishes its matches with legal answers, and answers the same again.
     QStringList players(const QStringList& specs) const;

@@ -27,6 +27,8 @@ private Q_SLOTS:
         QCOMPARE(suite(seats, mode.toStdString(), 1, 3).concealedWorlds(), QStringList());
     }
 
+    void sessionsTakeBackAndGoOn() { QCOMPARE(suite(2, "invasion", 1, 5).sessions(), QStringList()); }
+
     void playersPlayToTheEnd()
     {
         QCOMPARE(
@@ -49,7 +51,7 @@ private:
         core::MatchSetup setup = tests::hyperboreaSetup(seats, seed);
         setup.options["mode"] = mode;
         setup.options["length"] = "short"; // random matches are long
-        return { tests::hyperborea(), setup, matches, 100'000 };
+        return { tests::hyperborea(), setup, matches, 100'000, tests::kSanitized ? 200 : 40 };
     }
 };
 
