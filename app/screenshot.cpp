@@ -493,7 +493,7 @@ bool takeScreenshot(
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    // A game that is not offered yet has its picture as well.
+    // The table of another game than the first is shown as if there were no other.
     root.build(realms || hyperborea ? core::Shelf(*game) : games, playing || !own ? scratch->matches() : database->matches(),
         database->pairs(), rules, {},
         request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),

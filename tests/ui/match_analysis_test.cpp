@@ -39,6 +39,8 @@
 
 namespace {
 
+constexpr int kLongPatience = 900'000; ///< milliseconds: an analysis gives way to whatever else runs on the machine
+
 class MemoryAnalyses final : public core::AnalysisStore {
 public:
     core::StoreResult store(std::int64_t match, const core::Analysis& analysis) override
@@ -158,7 +160,7 @@ private Q_SLOTS:
         const std::int64_t other = samples::playInto(*m_store, m_game, 4);
         page.matchEnded(m_running); // nothing can be said of it, and nothing waits for it
         page.matchEnded(other);
-        QTRY_COMPARE_WITH_TIMEOUT(m_analyses->kept.size(), std::size_t { 1 }, 240'000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_analyses->kept.size(), std::size_t { 1 }, kLongPatience);
         QVERIFY(m_analyses->kept.contains(other));
 
         // Whoever opens a match that is to be analysed sees it being done, and what came of it.
@@ -167,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(page.openMatch(m_match));
         const auto* progress = page.findChild<QProgressBar*>();
         QVERIFY(progress->isVisible() || m_analyses->kept.contains(m_match));
-        QTRY_VERIFY_WITH_TIMEOUT(m_analyses->kept.contains(m_match) && !progress->isVisible(), 240'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_analyses->kept.contains(m_match) && !progress->isVisible(), kLongPatience);
         QVERIFY(page.findChild<ui::ChanceChart*>()->isVisible());
     }
 
@@ -393,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(button("Look more deeply")->isVisible());
         QSignalSpy changed(m_page->findChild<ui::AnalysisDesk*>(), &ui::AnalysisDesk::changed);
         QTest::mouseClick(button("Look more deeply"), Qt::LeftButton);
-        QVERIFY(changed.wait(240'000));
+        QVERIFY(changed.wait(kLongPatience));
         QCOMPARE(m_analyses->kept[m_match].terms.engineVersion, m_game.engineVersion());
         QTest::mouseClick(button("Stop"), Qt::LeftButton);
     }
@@ -551,7 +553,7 @@ private:
         auto* desk = m_page->findChild<ui::AnalysisDesk*>();
         QSignalSpy changed(desk, &ui::AnalysisDesk::changed);
         QTest::mouseClick(button("Analyse"), Qt::LeftButton);
-        QVERIFY(changed.wait(240'000));
+        QVERIFY(changed.wait(kLongPatience));
         QTest::mouseClick(button("Stop"), Qt::LeftButton);
         QVERIFY(desk->analysis().has_value());
     }
