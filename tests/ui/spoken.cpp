@@ -47,6 +47,7 @@ QRegularExpression patternOf(const QString& english)
 struct Pattern {
     const Source* source;
     QRegularExpression english;
+    qsizetype letters; ///< of its own, beside the places
 };
 
 /// All texts with their English forms. German has them all, English those for a number.
@@ -91,9 +92,13 @@ public:
                 m_whole.insert(english, &each);
                 static const QRegularExpression words(QStringLiteral("%([1-9]|L?n)"));
                 // "%1 %2" would be anything at all.
-                if (english.contains(words) && QString(english).remove(words).trimmed().size() > 0)
-                    m_patterns.push_back({ &each, patternOf(english) });
+                if (const qsizetype letters = QString(english).remove(words).trimmed().size();
+                    english.contains(words) && letters > 0)
+                    m_patterns.push_back({ &each, patternOf(english), letters });
             }
+        // What says most is what was said: "%1 vs. %2" rather than "%1. %2".
+        std::stable_sort(m_patterns.begin(), m_patterns.end(),
+            [](const Pattern& one, const Pattern& other) { return one.letters > other.letters; });
     }
 
     QStringList said(const QString& english, int depth) const

@@ -94,6 +94,12 @@ private Q_SLOTS:
         QCOMPARE(ui::joined({ QStringLiteral("A") }, pattern), QStringLiteral("A"));
         QCOMPARE(ui::joined({ QStringLiteral("A"), QStringLiteral("B %1"), QStringLiteral("C") }, pattern),
             QStringLiteral("A and B %1 and C"));
+        const auto listed = [](const QStringList& items) {
+            return ui::listed(items, QStringLiteral("%1, %2"), QStringLiteral("%1 or %2"));
+        };
+        QCOMPARE(listed({ QStringLiteral("A"), QStringLiteral("B") }), QStringLiteral("A or B"));
+        QCOMPARE(listed({ QStringLiteral("A %2"), QStringLiteral("B %1"), QStringLiteral("C"), QStringLiteral("D") }),
+            QStringLiteral("A %2, B %1, C or D"));
     }
 
     /// Who gave no name has none in a record; a reader sees the word of the language that is spoken. A name stays.

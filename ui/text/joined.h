@@ -15,4 +15,12 @@ inline QString joined(const QStringList& items, const QString& pattern)
     return phrase;
 }
 
+/// The items as a list: "A, B and C". The last is joined as `last` says, those before it as `others` does.
+inline QString listed(const QStringList& items, const QString& others, const QString& last)
+{
+    if (items.size() < 3)
+        return joined(items, last);
+    return last.arg(joined(items.first(items.size() - 1), others), items.last());
+}
+
 } // namespace ui

@@ -136,10 +136,7 @@ QStringList playerTitles(const core::MatchSummary& match)
 
 QString namesText(const QStringList& names)
 {
-    const QString both = Words::tr("%1 and %2", "two players");
-    if (names.size() < 3)
-        return joined(names, both);
-    return both.arg(joined(names.first(names.size() - 1), Words::tr("%1, %2", "several players")), names.last());
+    return listed(names, Words::tr("%1, %2", "several players"), Words::tr("%1 and %2", "two players"));
 }
 
 QString turnsText(int turns)

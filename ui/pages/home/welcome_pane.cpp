@@ -118,7 +118,7 @@ WelcomePane::WelcomePane(const core::Shelf& games, QWidget* parent)
         const int side = scaled(font(), 44);
         m_sign->setPixmap(applicationIcon().pixmap(QSize(side, side), devicePixelRatioF()));
         m_intro->setText(tr("%1 against the computer or each other, and every match kept to be looked at again.")
-                             .arg(joined(names, tr("%1 and %2", "games"))));
+                             .arg(listed(names, tr("%1, %2", "several games"), tr("%1 and %2", "games"))));
     });
     arrange();
 }

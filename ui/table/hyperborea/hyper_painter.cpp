@@ -191,13 +191,20 @@ void HyperPainter::paintSeat(
     const double sign = line * 0.6;
     const QColor ink = seatInk(piece.seat, colours);
     paintSeatMark(painter, { first.left() + sign / 2, first.center().y() }, sign, piece.seat, ink);
-    const QString points = tr("%1 VP").arg(qRound(figure(-1, piece.id, seat.points.total())));
     const QFont bold = bodyFont(body, type::kBody, QFont::DemiBold);
-    const double wide = QFontMetricsF(bold).horizontalAdvance(points) + 2;
+    const auto widthOf
+        = [metrics = QFontMetricsF(bold)](const QString& text) { return metrics.horizontalAdvance(text); };
+    QString name = piece.seat == m_table.viewer ? tr("You") : nameOf(m_table, piece.seat);
+    if (onTurn)
+        name = tr("%1 ▸", "a player at turn").arg(name);
+    // A name is worth more than the word beside a number that stands in its place at every seat.
+    QString points = QString::number(qRound(figure(-1, piece.id, seat.points.total())));
+    if (const QString said = tr("%1 VP").arg(points); widthOf(name) + widthOf(said) + sign + 12 <= first.width())
+        points = said;
+    const double wide = widthOf(points) + 2;
     paintLine(painter, { first.right() - wide, first.top(), wide, line }, points, bold, colours.text, Qt::AlignRight);
-    const QString name = piece.seat == m_table.viewer ? tr("You") : nameOf(m_table, piece.seat);
-    paintLine(painter, { first.left() + sign + 5, first.top(), first.width() - wide - sign - 9, line },
-        onTurn ? tr("%1 ▸", "a player at turn").arg(name) : name, bold, ink);
+    paintLine(
+        painter, { first.left() + sign + 5, first.top(), first.width() - wide - sign - 9, line }, name, bold, ink);
     const bool roomy = room.height() > line * 3.4;
     if (roomy) {
         const QRectF second = take(line);
