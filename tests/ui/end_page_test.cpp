@@ -18,12 +18,14 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -244,6 +246,9 @@ private Q_SLOTS:
     /// All words, the winner's name and the headings too, when the text size changes while it is seen.
     void theLettersGrowWithTheText()
     {
+        // A theme that an earlier test put on has sizes of its own.
+        const auto back = qScopeGuard([sheet = qApp->styleSheet()] { qApp->setStyleSheet(sheet); });
+        qApp->setStyleSheet({});
         const auto session = over(tests::smashUp(), twoSeats(), { "human", "random" }, kYou);
         ui::EndPage page(nullptr);
         page.show(*session);
