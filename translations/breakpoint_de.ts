@@ -15755,6 +15755,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Against an easy opponent, with words at each step</source>
         <translation>Gegen einen leichten Gegner, mit Hinweisen bei jedem Schritt</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>several games</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
