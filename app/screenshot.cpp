@@ -438,11 +438,11 @@ QStringList screenshotPages()
         QStringLiteral("play-held"), QStringLiteral("play-recap"), QStringLiteral("play-try"),
         QStringLiteral("play-practice"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
         QStringLiteral("play-end"), QStringLiteral("play-realms"), QStringLiteral("play-realms-six"),
-        QStringLiteral("play-hyperborea"), QStringLiteral("play-hyperborea-six"),
-        QStringLiteral("play-first"), QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"),
-        QStringLiteral("match"), QStringLiteral("match-analysis"), QStringLiteral("puzzle"),
-        QStringLiteral("statistics"), QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("sheet-points"),
-        QStringLiteral("lab"), QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
+        QStringLiteral("play-hyperborea"), QStringLiteral("play-hyperborea-six"), QStringLiteral("play-first"),
+        QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
+        QStringLiteral("match-analysis"), QStringLiteral("puzzle"), QStringLiteral("statistics"),
+        QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("sheet-points"), QStringLiteral("lab"),
+        QStringLiteral("rules"), QStringLiteral("rule"), QStringLiteral("rules-in-match"),
         QStringLiteral("new-match") };
 }
 
@@ -494,8 +494,8 @@ bool takeScreenshot(
         return false;
     }
     // The table of another game than the first is shown as if there were no other.
-    root.build(realms || hyperborea ? core::Shelf(*game) : games, playing || !own ? scratch->matches() : database->matches(),
-        database->pairs(), rules, {},
+    root.build(realms || hyperborea ? core::Shelf(*game) : games,
+        playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
         request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
         &database->labs());
     ui::MainWindow& window = root.window();

@@ -10,8 +10,8 @@ namespace tests {
 /// Milliseconds that a test waits for what comes by itself: a busy machine is slow, a stuck program is stuck for ever.
 inline constexpr int kPatience = 60000;
 
-/// Built with the address sanitizer, which makes everything some ten times slower: much that is tried many times is tried
-/// a few times then, and whole in .ci/tests-without-sanitizers.
+/// Built with the address sanitizer, which makes everything some ten times slower: much that is tried many times is
+/// tried a few times then, and whole in .ci/tests-without-sanitizers.
 #ifdef __SANITIZE_ADDRESS__
 inline constexpr bool kSanitized = true;
 #else
