@@ -3,9 +3,9 @@
 #include "core/starrealms/cards/program.h"
 #include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/table/state.h"
+#include "ui/table/held_picture.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/reason_bubble.h"
-#include "ui/table/starrealms/held_piece.h"
 #include "ui/table/starrealms/piece_model.h"
 #include "ui/table/starrealms/piece_words.h"
 #include "ui/table/starrealms/pile_dialog.h"
@@ -17,6 +17,7 @@
 
 #include <QCursor>
 #include <QMenu>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -291,7 +292,18 @@ void StarRealmsTable::beginDrag(RealmView& view, int row, const QPoint& at)
 {
     m_dragged = view.pieces().piece(row);
     endPeek();
-    m_held->pickUp(*m_dragged, m_painter, at);
+    Piece shown = *m_dragged;
+    const QSizeF own = shown.area.size();
+    const double margin = scaled(font(), 12);
+    shown.area = { QPointF(margin, margin),
+        shown.isCard() ? own : QSizeF(own.width() * 0.7, own.height() * 0.8) }; // a pool is held smaller than it lies
+    shown.turn = 0;
+    shown.idle = false;
+    m_held->pickUp(
+        shown.area.size() + QSizeF(2 * margin, 2 * margin),
+        [this, &shown](
+            QPainter& painter, const QRectF&) { m_painter.paint(painter, shown, {}, coloursOf(palette()), font()); },
+        at);
     moveDrag(at);
 }
 

@@ -1,8 +1,8 @@
 #include "ui/language.h"
 #include "ui/painting/cloth.h"
+#include "ui/table/held_picture.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/reason_bubble.h"
-#include "ui/table/starrealms/held_piece.h"
 #include "ui/table/starrealms/piece_model.h"
 #include "ui/table/starrealms/piece_peek.h"
 #include "ui/table/starrealms/piece_words.h"
@@ -72,7 +72,7 @@ StarRealmsTable::StarRealmsTable(const core::Game& game, Use use, QWidget* paren
     , m_standing(new RealmBar(this))
     , m_closeUp(new RealmCloseUp(m_painter.faces(), this))
     , m_peek(new PiecePeek(m_painter.faces(), this))
-    , m_held(new HeldPiece(this))
+    , m_held(new HeldPicture(this))
     , m_reason(new ReasonBubble(this))
     , m_peekSoon(new QTimer(this))
 {

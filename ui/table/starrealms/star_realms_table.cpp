@@ -5,7 +5,6 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/prompt_line.h"
 #include "ui/table/reason_bubble.h"
-#include "ui/table/starrealms/held_piece.h"
 #include "ui/table/starrealms/piece_model.h"
 #include "ui/table/starrealms/piece_peek.h"
 #include "ui/table/starrealms/piece_words.h"

@@ -18,7 +18,7 @@ class Game;
 
 namespace ui {
 
-class HeldPiece;
+class HeldPicture;
 class PieceModel;
 class PiecePeek;
 class PromptBar;
@@ -135,7 +135,7 @@ private:
     RealmBar* m_standing;
     RealmCloseUp* m_closeUp;
     PiecePeek* m_peek;
-    HeldPiece* m_held;
+    HeldPicture* m_held;
     ReasonBubble* m_reason;
     QTimer* m_peekSoon;
     RealmView* m_lookedIn = nullptr;
