@@ -1,5 +1,6 @@
 #include "core/hyperborea/rules/frames.h"
 
+#include "core/game/in_order.h"
 #include "core/hyperborea/rules/ending.h"
 
 #include <array>
@@ -55,14 +56,7 @@ constexpr std::array kFrameRules {
     FrameRules { FrameKind::Reset, stepReset, askReset, answerReset },
 };
 
-constexpr bool framesStandInOrder()
-{
-    for (std::size_t i = 0; i < kFrameRules.size(); ++i)
-        if (static_cast<std::size_t>(kFrameRules[i].kind) != i)
-            return false;
-    return true;
-}
-static_assert(framesStandInOrder());
+static_assert(standsInOrder(kFrameRules, &FrameRules::kind));
 
 const FrameRules& frameRulesOf(const Frame& frame)
 {

@@ -1,3 +1,4 @@
+#include "core/game/in_order.h"
 #include "core/hyperborea/table/events.h"
 #include "core/hyperborea/words/notation.h"
 #include "core/hyperborea/words/notation_names.h"
@@ -66,14 +67,8 @@ constexpr std::array kEventWords {
     EventWords { EventKind::MatchEnded, Say::MatchEnded, OtherIs::Nothing, TellAs::Entry },
 };
 
-constexpr bool eventsStandInOrder()
-{
-    for (std::size_t i = 0; i < kEventWords.size(); ++i)
-        if (static_cast<std::size_t>(kEventWords[i].kind) != i)
-            return false;
-    return static_cast<std::size_t>(EventKind::MatchEnded) + 1 == kEventWords.size();
-}
-static_assert(eventsStandInOrder());
+static_assert(standsInOrder(kEventWords, &EventWords::kind));
+static_assert(static_cast<std::size_t>(EventKind::MatchEnded) + 1 == kEventWords.size());
 
 const EventWords& wordsOf(const Event& event)
 {

@@ -1,5 +1,7 @@
 #include "core/smashup/ability/verbs.h"
 
+#include "core/game/in_order.h"
+
 #include <stdexcept>
 #include <utility>
 
@@ -184,14 +186,7 @@ constexpr std::array kVerbs {
 #undef OP
 };
 
-constexpr bool standInOrder()
-{
-    for (std::size_t i = 0; i < kVerbs.size(); ++i)
-        if (static_cast<std::size_t>(kVerbs[i].code) != i)
-            return false;
-    return true;
-}
-static_assert(standInOrder());
+static_assert(standsInOrder(kVerbs, &Verb::code));
 
 template <typename Member>
 const VerbOperand* operandWith(OpCode code, Member VerbOperand::*field, Member member)

@@ -1,5 +1,6 @@
 #include "core/smashup/rules/frames.h"
 
+#include "core/game/in_order.h"
 #include "core/smashup/table/whereabouts.h"
 #include "core/smashup/table/zones.h"
 
@@ -195,14 +196,7 @@ constexpr std::array kFrameRules {
     FrameRules { FrameKind::Destroy, stepDestroy, askDestroy, answerDestroy },
 };
 
-constexpr bool standInOrder()
-{
-    for (std::size_t i = 0; i < kFrameRules.size(); ++i)
-        if (static_cast<std::size_t>(kFrameRules[i].kind) != i)
-            return false;
-    return true;
-}
-static_assert(standInOrder());
+static_assert(standsInOrder(kFrameRules, &FrameRules::kind));
 
 const FrameRules& rulesOf(const Frame& frame)
 {

@@ -1,5 +1,7 @@
 #include "core/starrealms/rules/frames.h"
 
+#include "core/game/in_order.h"
+
 #include <array>
 
 namespace core::starrealms {
@@ -57,14 +59,7 @@ constexpr std::array kFrameRules {
     FrameRules { FrameKind::Boss, stepBoss, askBoss, answerBoss },
 };
 
-constexpr bool framesStandInOrder()
-{
-    for (std::size_t i = 0; i < kFrameRules.size(); ++i)
-        if (static_cast<std::size_t>(kFrameRules[i].kind) != i)
-            return false;
-    return true;
-}
-static_assert(framesStandInOrder());
+static_assert(standsInOrder(kFrameRules, &FrameRules::kind));
 
 const FrameRules& frameRulesOf(const Frame& frame)
 {

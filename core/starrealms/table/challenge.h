@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/in_order.h"
 #include "core/starrealms/table/format.h"
 
 #include <array>
@@ -59,13 +60,6 @@ constexpr const ChallengeRules& rulesOf(Challenge challenge)
     return kChallenges[static_cast<std::size_t>(challenge)];
 }
 
-constexpr bool challengesStandInOrder()
-{
-    for (std::size_t i = 0; i < kChallenges.size(); ++i)
-        if (static_cast<std::size_t>(kChallenges[i].challenge) != i)
-            return false;
-    return true;
-}
-static_assert(challengesStandInOrder());
+static_assert(standsInOrder(kChallenges, &ChallengeRules::challenge));
 
 } // namespace core::starrealms

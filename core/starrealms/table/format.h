@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/game/in_order.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -72,13 +74,6 @@ constexpr const FormatRules& rulesOf(Format format)
     return kFormats[static_cast<std::size_t>(format)];
 }
 
-constexpr bool formatsStandInOrder()
-{
-    for (std::size_t i = 0; i < kFormats.size(); ++i)
-        if (static_cast<std::size_t>(kFormats[i].format) != i)
-            return false;
-    return true;
-}
-static_assert(formatsStandInOrder());
+static_assert(standsInOrder(kFormats, &FormatRules::format));
 
 } // namespace core::starrealms
