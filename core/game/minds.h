@@ -16,6 +16,9 @@ public:
     /// In points of the game's own scale, higher is better for `seat`. Looks only at what every seat may see and at
     /// `seat`'s own hand, so it may be called on a match concealed for that seat.
     virtual double value(const Match& match, Seat seat) const = 0;
+    /// How many points are a small slip, which a player that errs makes by the dozen. More than one, or less, where the
+    /// choices of a turn differ by more or by less.
+    virtual double slip() const { return 1; }
 };
 
 /// A character a player may have beside its strength: what it likes of a position, mildly enough to stay as strong.

@@ -70,17 +70,20 @@ private:
 /// The evaluation of the game, that many times over.
 class Times final : public core::Evaluator {
 public:
-    explicit Times(double factor)
+    explicit Times(double factor, double slip = 1)
         : m_factor(factor)
+        , m_slip(slip)
     {
     }
     double value(const core::Match& match, core::Seat seat) const override
     {
         return m_factor * kGame.evaluator().value(match, seat);
     }
+    double slip() const override { return m_slip; }
 
 private:
     double m_factor;
+    double m_slip;
 };
 
 /// A game in which one answer sits still.
@@ -123,6 +126,29 @@ private Q_SLOTS:
         QVERIFY(linesOf(*measured, *match) > 450);
         const auto timed = core::makeMeasuredPlayer("ismcts:iterations=300,ms=20,turns=3", slow, 1, *match, problems);
         QVERIFY(linesOf(*timed, *match) < 50); // 20 ms are time for 40
+    }
+
+    /// In whatever points a game reckons, a player errs as often as it says.
+    void noiseCountsInSlips()
+    {
+        const Times ones(1);
+        const Times eights(8, 8);
+        const Times eightsInOnes(8);
+        core::GreedySettings settings;
+        settings.noise = 3;
+        int alike = 0;
+        int unlike = 0;
+        const auto matches = positions(core::Seat::First, 60);
+        for (const auto& match : matches) {
+            const auto chosenBy = [&](const core::Evaluator& evaluator) {
+                return core::GreedyPlayer(evaluator, 1, settings).choose(core::SeatView(*match, core::Seat::First), {});
+            };
+            const core::Choice choice = chosenBy(ones);
+            alike += choice == chosenBy(eights) ? 1 : 0;
+            unlike += choice != chosenBy(eightsInOnes) ? 1 : 0;
+        }
+        QCOMPARE(alike, static_cast<int>(matches.size()));
+        QVERIFY(unlike > 0);
     }
 
     void greedyBeatsRandomFromEitherSeat()

@@ -23,6 +23,7 @@ GreedyPlayer::GreedyPlayer(const Evaluator& evaluator, std::uint64_t seed, Greed
     , m_seed(seed)
     , m_settings(settings)
 {
+    m_settings.noise *= evaluator.slip();
 }
 
 Choice GreedyPlayer::choose(const SeatView& view, const Budget& budget)

@@ -10,7 +10,7 @@ namespace core {
 /// How hard the greedy player looks.
 struct GreedySettings {
     int worlds = 4; ///< dealt guesses at the hidden cards, over which a choice's worth is averaged
-    double noise = 0; ///< evaluator's points: a choice's worth is off by up to so much either way
+    double noise = 0; ///< of the evaluator's slips: a choice's worth is off by up to so much either way
     /// Who says what it is to sit still: that has to be worth GreedyPlayer::kHeldBack more than all else, and whoever
     /// errs does so in what it plays, not by giving its turn away. May be null.
     const Game* game = nullptr;

@@ -20,6 +20,7 @@ public:
 
     void sitAt(Seat seat) { m_seat = seat; }
     double value(const Match& match, Seat seat) const override;
+    double slip() const override { return m_base.slip(); }
 
 private:
     const Evaluator& m_base;

@@ -10,11 +10,13 @@ namespace core::starrealms {
 namespace {
 
 // Set by hand: worth in authority.
-constexpr double kCost = 1.0; ///< of a card that a seat owns, for each trade that it costs
+constexpr double kCost = 0.7; ///< of a card that a seat owns, for each trade that it costs
+constexpr double kDearer = 0.02; ///< of one dear card over cheap ones, for the square of its cost
 constexpr double kStarting = -1.5; ///< what a Scout or a Viper takes off a deck
-constexpr double kDefense = 0.4; ///< of a base in play
-constexpr double kCombat = 0.6; ///< that is not spent yet
-constexpr double kTrade = 0.3;
+constexpr double kDefense = 0.8; ///< of a base in play
+// Nearly what either buys: so all is played before something is bought or attacked.
+constexpr double kCombat = 0.95; ///< that is not spent yet
+constexpr double kTrade = 0.65;
 constexpr double kOwed = -1.5; ///< a card to discard
 constexpr double kWin = 200.0;
 
@@ -23,7 +25,7 @@ double cardsOfSeat(const State& s, const CardLibrary& lib, const Pile& pile)
     double worth = 0;
     for (const CardId id : cardsOf(s, pile)) {
         const Facts& facts = lib.facts(s.at(id).def);
-        worth += facts.starting && !facts.explorer ? kStarting : kCost * facts.cost;
+        worth += facts.starting && !facts.explorer ? kStarting : facts.cost * (kCost + kDearer * facts.cost);
     }
     return worth;
 }

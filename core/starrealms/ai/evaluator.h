@@ -8,6 +8,7 @@ namespace core::starrealms {
 class StarRealmsEvaluator final : public Evaluator {
 public:
     double value(const Match& match, Seat seat) const override;
+    double slip() const override { return 0.2; } ///< a turn is many choices of little difference
 };
 
 } // namespace core::starrealms
