@@ -1,8 +1,6 @@
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -15,34 +13,11 @@ constexpr const char* kBeamUp = R"([{"seat":"Ada","play":"Beam Up","pick":["Inva
 
 }
 
-/// Runs every scenario file of tests/scenarios/smashup.
+/// A runner that cannot fail proves nothing. What the files in tests/scenarios say is asked by ScenarioFilesTest.
 class ScenariosTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void scenariosHold_data()
-    {
-        QTest::addColumn<QString>("path");
-        const QDir folder(QStringLiteral(TESTS_SOURCE_DIR "/scenarios/smashup"));
-        for (const QString& name : folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name))
-            QTest::addRow("%s", qPrintable(name)) << folder.filePath(name);
-    }
-
-    void scenariosHold()
-    {
-        QFETCH(QString, path);
-        core::Problems problems;
-        const auto results = run(path, problems);
-        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text().c_str());
-        QVERIFY(!results.empty());
-        QStringList failures;
-        for (const core::ScenarioResult& each : results)
-            if (each.status == core::ScenarioResult::Status::Failed)
-                failures += QString::fromStdString(each.id + ": " + each.message);
-        QCOMPARE(failures, QStringList());
-    }
-
-    /// A runner that cannot fail proves nothing.
     void wrongScenariosFail_data()
     {
         QTest::addColumn<QString>("steps");
@@ -311,14 +286,6 @@ private Q_SLOTS:
     }
 
 private:
-    static std::vector<core::ScenarioResult> run(const QString& path, core::Problems& problems)
-    {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        return tests::smashUp().runScenarios(path.toStdString(), file.readAll().toStdString(), problems);
-    }
-
     static QString position(const QString& field, const QString& steps)
     {
         return QStringLiteral(
