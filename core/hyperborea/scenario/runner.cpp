@@ -5,6 +5,8 @@
 #include "core/hyperborea/scenario/report.h"
 #include "core/hyperborea/table/prompt_ids.h"
 #include "core/hyperborea/words/notation.h"
+#include "core/json/scenario_file.h"
+#include "core/language/house.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,16 +19,6 @@ using language::Saying;
 
 constexpr std::size_t kMostSteps = 10'000;
 constexpr std::size_t kMostWords = 200;
-
-void checkHead(const JsonReader& scenario)
-{
-    if (scenario.text("id").empty())
-        scenario.child("id").fault(say(Fault::IsEmpty));
-    if (!scenario.has("game"))
-        return;
-    if (const std::string game = scenario.text("game"); game != kGameId)
-        scenario.child("game").fault(say(Fault::NotBuiltHere, { kGameId, game }));
-}
 
 /// A position in which steps are made, in the words of records.
 class Table {
@@ -141,7 +133,7 @@ Saying perform(Table& table, const JsonReader& step, const Json& json)
 Saying run(
     const std::shared_ptr<const Library>& library, const JsonReader& scenario, const Json& json, Problems& problems)
 {
-    checkHead(scenario);
+    checkScenarioHead(scenario, kGameId);
     std::unique_ptr<HyperboreaMatch> match;
     if (problems.empty())
         match = buildPosition(library, scenario, problems);
@@ -155,23 +147,16 @@ Saying run(
         if (!fault.empty() || !problems.empty() || !json["steps"][at].is_object())
             return;
         if (const Saying wrong = perform(table, step, json["steps"][at]); !wrong.empty())
-            fault = say(Fault::AtStep, { static_cast<int>(at) + 1, wrong });
+            fault = say(House::AtStep, { static_cast<int>(at) + 1, wrong });
     });
     return fault;
 }
 
-ScenarioResult resultOf(const std::shared_ptr<const Library>& library, const Json& json)
+std::string faultOf(const std::shared_ptr<const Library>& library, const Json& scenario)
 {
-    ScenarioResult result;
-    const bool named = json.is_object() && json.contains("id") && json["id"].is_string();
-    result.id = named ? json["id"].get<std::string>() : say(Fault::WithoutId).words();
     Problems problems;
-    const Saying fault = run(library, JsonReader(json, "", problems), json, problems);
-    if (problems.empty() && fault.empty())
-        return result;
-    result.status = ScenarioResult::Status::Failed;
-    result.message = problems.empty() ? fault.words() : problems.front().text();
-    return result;
+    const Saying fault = run(library, JsonReader(scenario, "", problems), scenario, problems);
+    return problems.empty() ? fault.words() : problems.front().text();
 }
 
 } // namespace
@@ -179,17 +164,7 @@ ScenarioResult resultOf(const std::shared_ptr<const Library>& library, const Jso
 std::vector<ScenarioResult> runScenarios(const std::shared_ptr<const Library>& library, const std::string& fileName,
     std::string_view text, Problems& problems)
 {
-    Json json;
-    Problems faults;
-    if (parseJson(text, json, faults) && !json.is_array())
-        faults.push_back({ "", say(Fault::NoScenarioList), say(Fault::Write, { "[ { … } ]" }) });
-    for (Problem& fault : faults)
-        problems.push_back({ fileName + (fault.where.empty() ? "" : ' ' + fault.where), fault.what, fault.hint });
-    std::vector<ScenarioResult> results;
-    if (faults.empty())
-        for (const Json& scenario : json)
-            results.push_back(resultOf(library, scenario));
-    return results;
+    return runScenarioFile(fileName, text, problems, [&](const Json& scenario) { return faultOf(library, scenario); });
 }
 
 } // namespace core::hyperborea

@@ -125,7 +125,7 @@ bool Compiler::keysAre(const Json& object, const std::string& path, const WordLi
         here->keys.assign(words.begin(), words.end());
     mayNotHave(path, "note");
     if (!object.is_object()) {
-        fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(Fault::Write, { "{ … }" }));
+        fault(path, say(Fault::Expected, { say(Fault::AnObject) }), say(House::Write, { "{ … }" }));
         return false;
     }
     for (const auto& [key, value] : object.items())
@@ -148,7 +148,7 @@ std::string Compiler::text(const Json& object, const char* key, const std::strin
     }
     const std::string at = path + "/" + key;
     if (!found->is_string()) {
-        fault(at, say(Fault::Expected, { say(Fault::AText) }), say(Fault::Write, { "\"…\"" }));
+        fault(at, say(Fault::Expected, { say(Fault::AText) }), say(House::Write, { "\"…\"" }));
         return {};
     }
     const std::string& given = found->get_ref<const std::string&>();

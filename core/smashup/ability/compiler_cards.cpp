@@ -1,3 +1,4 @@
+#include "core/language/house.h"
 #include "core/smashup/ability/compiler_scope.h"
 #include "core/smashup/cards/landscape.h"
 #include "core/smashup/cards/limits.h"
@@ -142,7 +143,7 @@ int Compiler::factionCards(const Json& json, FactionDef& faction)
         const std::size_t most = bases ? kMostBases : kMostCards;
         if (found == json.end() || !found->is_array() || found->size() > most) {
             fault(path, say(Fault::Expected, { say(Fault::ListOfAtMost, { static_cast<int>(most) }) }),
-                say(Fault::Write, { "[ … ]" }));
+                say(House::Write, { "[ … ]" }));
             continue;
         }
         if (bases && found->size() < kFewestBases)
@@ -230,7 +231,7 @@ void Compiler::addSupply(const Json& json)
     const auto found = json.find("cards");
     if (found == json.end() || !found->is_array() || found->empty() || found->size() > kMostCards) {
         fault("/cards", say(Fault::Expected, { say(Fault::ListOfAtMost, { int { kMostCards } }) }),
-            say(Fault::Write, { "[ … ]" }));
+            say(House::Write, { "[ … ]" }));
         return;
     }
     const std::size_t first = m_library.m_defs.size();
@@ -302,7 +303,7 @@ void Compiler::addNames(const Json& card, const std::string& path, CardDef& def)
             may(at + "/" + std::to_string(i))->text = true;
     }
     if (!names->is_array() || names->size() > 4) {
-        fault(at, say(Fault::Expected, { say(Fault::FourTexts) }), say(Fault::Write, { "[ \"…\" ]" }));
+        fault(at, say(Fault::Expected, { say(Fault::FourTexts) }), say(House::Write, { "[ \"…\" ]" }));
         return;
     }
     for (std::size_t i = 0; i < names->size(); ++i) {

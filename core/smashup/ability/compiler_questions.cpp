@@ -1,5 +1,7 @@
 #include "core/smashup/ability/compiler_scope.h"
 
+#include "core/language/house.h"
+
 // Steps that ask or show something.
 
 namespace core::smashup {
@@ -57,7 +59,7 @@ void Compiler::modeStep(const Json& step, const std::string& path, Scope& scope,
         here->list = true;
     if (!modes.is_array() || modes.empty() || modes.size() > kMostModes) {
         fault(list, say(Fault::Expected, { say(Fault::ModeList) }),
-            say(Fault::Write, { R"([ { "name": "draw", "do": [ … ] }, … ])" }));
+            say(House::Write, { R"([ { "name": "draw", "do": [ … ] }, … ])" }));
         return;
     }
     if (modes.size() == 1 && !op.may)

@@ -1,3 +1,4 @@
+#include "core/language/house.h"
 #include "core/smashup/ability/compiler_scope.h"
 #include "core/smashup/cards/match_options.h"
 
@@ -14,7 +15,7 @@ void Compiler::addReadings(const Json& base, const std::string& path)
     const std::string list = path + "/readings";
     if (!found->is_object() || found->size() < 2) {
         fault(list, say(Fault::Expected, { say(Fault::OptionAndDoes) }),
-            say(Fault::Write, { R"({ "option": …, VALUE: { … } })" }));
+            say(House::Write, { R"({ "option": …, VALUE: { … } })" }));
         return;
     }
     const std::string name = text(*found, "option", list, true);

@@ -1,3 +1,4 @@
+#include "core/language/house.h"
 #include "core/smashup/ability/compiler_scope.h"
 #include "core/smashup/cards/limits.h"
 
@@ -14,7 +15,7 @@ void Compiler::addStatics(const Json& list, const std::string& path, CardDef& de
             may(path + "/" + std::to_string(i))->heads = kHeads;
     }
     if (!list.is_array() || list.empty() || list.size() > kMostStatics) {
-        fault(path, say(Fault::Expected, { say(Fault::ListOfFour) }), say(Fault::Write, { "[ { … } ]" }));
+        fault(path, say(Fault::Expected, { say(Fault::ListOfFour) }), say(House::Write, { "[ { … } ]" }));
         return;
     }
     for (std::size_t i = 0; i < list.size(); ++i)

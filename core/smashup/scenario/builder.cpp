@@ -1,5 +1,6 @@
 #include "core/smashup/scenario/position.h"
 
+#include "core/language/house.h"
 #include "core/smashup/cards/match_options.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/setup.h"
@@ -147,7 +148,7 @@ CardId ScenarioBuilder::newCard(const Json& entry, Seat owner, const std::string
     if (!plain && entry.contains("id")) {
         const std::string key = textOr(entry, "id", where, {});
         if (key.empty())
-            failAt(where + "/id", say(Fault::IsEmpty));
+            failAt(where + "/id", say(House::IsEmpty));
         if (!m_ids.emplace(key, id).second)
             failAt(where + "/id", say(Fault::UsedTwice, { key }));
     }

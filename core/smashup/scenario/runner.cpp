@@ -1,6 +1,8 @@
 #include "core/smashup/scenario/runner.h"
 
 #include "core/json/json_reader.h"
+#include "core/json/scenario_file.h"
+#include "core/language/house.h"
 #include "core/smashup/sayings/faults.h"
 #include "core/smashup/scenario/expect.h"
 #include "core/smashup/scenario/json.h"
@@ -68,9 +70,9 @@ private:
 void checkHead(const Libraries& libraries, const Json& scenario)
 {
     if (textAt(need(scenario, "id", ""), "id").empty())
-        failAt("id", say(Fault::IsEmpty));
+        failAt("id", say(House::IsEmpty));
     if (const std::string named = textOr(scenario, "game", "", kGameId); named != kGameId)
-        failAt("game", say(Fault::NotBuiltHere, { kGameId, named }));
+        failAt("game", say(House::NotBuiltHere, { kGameId, named }));
     if (const auto library = libraries.find(textOr(scenario, "printing", "", {})); library != nullptr)
         OtherPrintings(libraries, *library).check(scenario, "");
 }
@@ -92,21 +94,17 @@ void run(const Libraries& libraries, const Json& scenario)
     ScenarioTable table(*position.match, position.ids);
     for (std::size_t i = 0; i < steps.size(); ++i)
         if (const std::string fault = faultOf(table, steps[i]); !fault.empty())
-            failAt({}, say(Fault::AtStep, { static_cast<int>(i) + 1, fault }));
+            failAt({}, say(House::AtStep, { static_cast<int>(i) + 1, fault }));
 }
 
-ScenarioResult resultOf(const Libraries& libraries, const Json& scenario)
+std::string whyItFails(const Libraries& libraries, const Json& scenario)
 {
-    ScenarioResult result;
-    const bool named = scenario.is_object() && scenario.contains("id") && scenario["id"].is_string();
-    result.id = named ? scenario["id"].get<std::string>() : say(Fault::WithoutId).words();
     try {
         run(libraries, objectAt(scenario, ""));
     } catch (const ScenarioFault& fault) {
-        result.status = ScenarioResult::Status::Failed;
-        result.message = fault.text;
+        return fault.text;
     }
-    return result;
+    return {};
 }
 
 } // namespace
@@ -114,17 +112,8 @@ ScenarioResult resultOf(const Libraries& libraries, const Json& scenario)
 std::vector<ScenarioResult> runScenarios(
     const Libraries& libraries, const std::string& fileName, std::string_view text, Problems& problems)
 {
-    Json json;
-    Problems faults;
-    if (parseJson(text, json, faults) && !json.is_array())
-        faults.push_back({ "", say(Fault::NoScenarioList).words(), say(Fault::Write, { "[ { … } ]" }).words() });
-    for (Problem& fault : faults)
-        problems.push_back({ fileName + (fault.where.empty() ? "" : ' ' + fault.where), fault.what, fault.hint });
-    std::vector<ScenarioResult> results;
-    if (faults.empty())
-        for (const Json& scenario : json)
-            results.push_back(resultOf(libraries, scenario));
-    return results;
+    return runScenarioFile(
+        fileName, text, problems, [&](const Json& scenario) { return whyItFails(libraries, scenario); });
 }
 
 } // namespace core::smashup

@@ -1,4 +1,5 @@
 #include "core/json/json_text.h"
+#include "core/language/house.h"
 #include "core/starrealms/ability/compiler.h"
 #include "core/starrealms/ability/remedy.h"
 #include "core/starrealms/sayings/faults.h"
@@ -263,7 +264,7 @@ void Compiler::nextStep(const JsonReader& step, Op op, Program& program)
     op.may = may(step);
     if (op.may
         != (op.kinds == kShips)) // as all cards have it; which of a seat's effects is used up makes no difference
-        step.fault(say(Fault::ShipsMayBasesMust), op.may ? language::Saying() : say(Fault::Write, { "\"may\": true" }));
+        step.fault(say(Fault::ShipsMayBasesMust), op.may ? language::Saying() : say(House::Write, { "\"may\": true" }));
     program.push_back(op);
 }
 

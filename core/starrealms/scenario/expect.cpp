@@ -1,5 +1,6 @@
 #include "core/starrealms/scenario/expect.h"
 
+#include "core/language/house.h"
 #include "core/starrealms/sayings/faults.h"
 #include "core/starrealms/table/prompt_ids.h"
 #include "core/starrealms/table/reach.h"
@@ -294,7 +295,7 @@ void Expectation::asked()
     const JsonReader wanted = m_json.child("asked");
     wanted.only({ "seat", "has", "lacks" });
     if (!wanted.has("seat") && !wanted.has("has") && !wanted.has("lacks"))
-        wanted.fault(say(Fault::Write, { R"({"seat": …, "has": […], "lacks": […]})" }));
+        wanted.fault(say(House::Write, { R"({"seat": …, "has": […], "lacks": […]})" }));
     const StarRealmsMatch& match = m_table.match();
     if (wanted.has("seat") && !wanted.child("seat").isNull()) {
         const Seat seat = seatOf(wanted.child("seat"));
