@@ -52,8 +52,24 @@ public:
 
 /// What seats may be in a game where each is something else: one of these, named as the seat's faction, or one by lot.
 struct Roles {
+    struct Role {
+        std::string name;
+        std::string colour; ///< "#rrggbb"
+        std::string emblem; ///< as FactionInfo has it
+    };
     std::string title; ///< what such a thing is called: "Realm"
-    std::vector<std::string> names;
+    std::string titles; ///< several of them: "Realms"
+    std::string meetings; ///< one of them against another: "Realm against realm"
+    std::vector<Role> each;
+
+    bool empty() const { return each.empty(); }
+    std::vector<std::string> names() const
+    {
+        std::vector<std::string> names;
+        for (const Role& role : each)
+            names.push_back(role.name);
+        return names;
+    }
 };
 
 /// How a choice ends a turn.
@@ -128,8 +144,11 @@ public:
     virtual std::string engineVersion() const = 0; ///< changes when the rules code changes what happens
     virtual std::vector<OptionInfo> options() const = 0;
     virtual const PairBook* pairs() const { return nullptr; }
-    /// No names where seats are alike, or bring what they are.
+    /// None where seats are alike, or bring what they are.
     virtual Roles roles() const { return {}; }
+    /// The same match, with the role that its seed gives to each seat which names none. Of a setup that check() finds
+    /// sound.
+    virtual MatchSetup settled(const MatchSetup& setup) const { return setup; }
     /// Of a setup that check() finds sound, but for its seats' names and factions.
     virtual MatchMode modeOf(const MatchSetup&) const { return {}; }
     /// Those that players write; whoever has them may offer others at any time.

@@ -9,7 +9,8 @@
 
 namespace core {
 
-/// Who sits where. `factions` are names, two different ones for Smash Up; empty in a game without pairs.
+/// Who sits where. `factions` are what the seat plays as: a pair of different names, or one role of Game::roles(),
+/// which is drawn where it is left out; empty where seats are alike.
 struct SeatSetup {
     std::string name; ///< as RecordedSeat has it
     std::vector<std::string> factions;
@@ -70,5 +71,18 @@ struct OptionInfo {
             values.begin(), values.end(), [value](const OptionValue& each) { return each.name == value; });
     }
 };
+
+/// "Mode: Race War", of an option and a value that it may have, without what explains it behind a colon; what is none
+/// stays as it is named.
+inline std::string optionWords(
+    const std::vector<OptionInfo>& options, const std::string& option, const std::string& value)
+{
+    for (const OptionInfo& each : options)
+        if (each.name == option)
+            for (const OptionValue& known : each.values)
+                if (known.name == value)
+                    return each.title + ": " + known.words.substr(0, known.words.find(": "));
+    return option + ": " + value;
+}
 
 } // namespace core

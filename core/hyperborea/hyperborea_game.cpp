@@ -17,6 +17,7 @@
 #include "core/hyperborea/words/notation_ending.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace core::hyperborea {
@@ -27,6 +28,10 @@ namespace {
 constexpr const char* kEngineVersion = "1";
 
 constexpr const char* kLearned = "ai/"; ///< where what was learned lies among the content
+
+/// The colours of the cubes, dark enough for a white emblem.
+constexpr std::array<const char*, kColours> kInks { "#b8403a", "#2f8052", "#7d4bb0", "#2f6fb5", "#c06a2b", "#9a7a14",
+    "#6b7280" };
 
 } // namespace
 
@@ -98,10 +103,19 @@ std::vector<OptionInfo> HyperboreaGame::options() const
 
 Roles HyperboreaGame::roles() const
 {
-    Roles roles { say(Say::RealmTitle).words(), {} };
+    Roles roles { say(Say::RealmTitle).words(), say(Say::RealmTitles).words(), say(Say::RealmMeetings).words(), {} };
     for (const Realm& each : m_library->realms())
-        roles.names.push_back(each.name);
+        roles.each.push_back({ each.name, kInks[static_cast<std::size_t>(each.colour)], "realm_" + each.id });
     return roles;
+}
+
+MatchSetup HyperboreaGame::settled(const MatchSetup& setup) const
+{
+    const State table = emptyTable(*m_library, setup);
+    MatchSetup settled = setup;
+    for (std::size_t seat = 0; seat < settled.seats.size(); ++seat)
+        settled.seats[seat].factions = { m_library->realm(table.seat[seat].realm).name };
+    return settled;
 }
 
 std::vector<CardInfo> HyperboreaGame::cardsIn(language::Language language) const

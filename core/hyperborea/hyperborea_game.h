@@ -30,6 +30,7 @@ public:
     std::string engineVersion() const override;
     std::vector<OptionInfo> options() const override;
     Roles roles() const override;
+    MatchSetup settled(const MatchSetup& setup) const override;
     std::vector<CardInfo> cardsIn(language::Language language) const override;
     std::string explain(const std::string& cardName, const std::string& set) const override;
     Problems check(const MatchSetup& setup) const override;

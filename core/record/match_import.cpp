@@ -64,6 +64,11 @@ ImportedMatch importMatch(
     }
     if (report.match != nullptr && record->summary.status == MatchStatus::Finished)
         record->summary.count = game->finalCount(*report.match);
+    if (report.match != nullptr) { // an older one does not say which role was drawn
+        const MatchSetup settled = game->settled(record->setup());
+        for (std::size_t seat = 0; seat < settled.seats.size(); ++seat)
+            record->summary.seats[seat].factions = settled.seats[seat].factions;
+    }
     result.known = again ? 0 : storedAs(store, *record);
     if (result.known != 0)
         return result;

@@ -56,9 +56,10 @@ std::unique_ptr<MatchSession> MatchSession::start(const Game& game, const MatchS
     record.seed = setup.seed;
     if (const OwnFactions* own = game.own(); own != nullptr)
         record.own = own->playedIn(setup);
-    for (std::size_t i = 0; i < setup.seats.size(); ++i)
-        record.summary.seats.push_back({ setup.seats[i].name,
-            i < players.size() ? players[i] : std::string(kHumanPlayer), setup.seats[i].factions });
+    const MatchSetup settled = game.settled(setup); // so that whoever reads the record knows who played what
+    for (std::size_t i = 0; i < settled.seats.size(); ++i)
+        record.summary.seats.push_back({ settled.seats[i].name,
+            i < players.size() ? players[i] : std::string(kHumanPlayer), settled.seats[i].factions });
 
     std::unique_ptr<MatchSession> session(new MatchSession(game, store, std::move(record), std::move(match)));
     session->m_record.standings = session->m_notes.standings();

@@ -1,13 +1,19 @@
 #include "core/hyperborea/rules/frames.h"
 #include "core/hyperborea/rules/hyperborea_match.h"
 #include "core/hyperborea/rules/setup.h"
+#include "core/record/codec.h"
+#include "core/record/match_import.h"
+#include "core/record/match_session.h"
+#include "core/record/replayer.h"
 #include "tests/support/hyperborea.h"
+#include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 using namespace core::hyperborea;
 
@@ -19,6 +25,9 @@ private Q_SLOTS:
     void everyMatchEnds_data();
     void everyMatchEnds();
     void equalSeedsAreEqualMatches();
+    void realmsByLotAreSaid_data();
+    void realmsByLotAreSaid();
+    void recordsSayWhoPlayedWhat();
     void concealingChangesChanceAlone();
     void stateIsSmall();
     void setupsAreChecked();
@@ -70,6 +79,74 @@ void HyperboreaMatchesTest::everyMatchEnds()
         }
         QCOMPARE(std::popcount(match.outcome().winners), 1);
     }
+}
+
+void HyperboreaMatchesTest::realmsByLotAreSaid_data()
+{
+    QTest::addColumn<int>("seats");
+    for (int seats = 2; seats <= 6; ++seats)
+        QTest::addRow("%d seats", seats) << seats;
+}
+
+/// A settled setup begins the same match, with a realm of its own for each seat; those that were chosen stay.
+void HyperboreaMatchesTest::realmsByLotAreSaid()
+{
+    QFETCH(int, seats);
+    const std::vector<std::string> realms = tests::hyperborea().roles().names();
+    QCOMPARE(realms.size(), std::size_t { 6 });
+    std::set<std::string> first; // by another seed another one
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        core::MatchSetup setup = tests::hyperboreaSetup(seats, seed);
+        for (core::SeatSetup& seat : setup.seats)
+            seat.factions.clear();
+        setup.seats.back().factions = { "gold" }; // by its id
+        setup.options["mode"] = seed % 2 == 0 ? "invasion" : "race-war";
+        const core::MatchSetup settled = tests::hyperborea().settled(setup);
+        core::Problems problems;
+        const auto drawn = tests::hyperborea().newMatch(setup, problems);
+        const auto named = tests::hyperborea().newMatch(settled, problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(named->hash(), drawn->hash());
+        std::set<std::string> met;
+        for (std::size_t seat = 0; seat < settled.seats.size(); ++seat) {
+            QCOMPARE(settled.seats[seat].name, setup.seats[seat].name);
+            QCOMPARE(settled.seats[seat].factions.size(), std::size_t { 1 });
+            const std::string& realm = settled.seats[seat].factions.front();
+            QVERIFY(std::find(realms.begin(), realms.end(), realm) != realms.end());
+            QVERIFY(met.insert(realm).second);
+            const State& s = static_cast<const HyperboreaMatch&>(*drawn).state();
+            QCOMPARE(tests::hyperboreaLibrary()->realm(s.seat[seat].realm).name, realm);
+        }
+        QCOMPARE(settled.seats.back().factions.front(), std::string("Golden Barony"));
+        first.insert(settled.seats.front().factions.front());
+    }
+    QVERIFY(first.size() > 1);
+}
+
+void HyperboreaMatchesTest::recordsSayWhoPlayedWhat()
+{
+    core::Problems problems;
+    core::MatchSetup setup = tests::hyperboreaSetup(3, 5);
+    for (core::SeatSetup& seat : setup.seats)
+        seat.factions.clear();
+    const auto session
+        = core::MatchSession::start(tests::hyperborea(), setup, { "random", "random", "random" }, nullptr, problems);
+    QVERIFY(session != nullptr);
+    const core::MatchSetup settled = tests::hyperborea().settled(setup);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        QCOMPARE(session->record().summary.seats[seat].factions, settled.seats[seat].factions);
+    session->choose(session->match().prompt().choices[0]);
+    QVERIFY(core::replay(tests::hyperborea(), session->record()).ok());
+    // One that was kept before says it when it is taken in.
+    core::MatchRecord older = session->record();
+    for (core::RecordedSeat& seat : older.summary.seats)
+        seat.factions.clear();
+    tests::MemoryMatchStore store;
+    const core::ImportedMatch taken = core::importMatch(core::toJson(older), tests::hyperborea(), store, false);
+    QVERIFY(taken.faults.empty());
+    core::MatchRecord kept;
+    QVERIFY(store.load(taken.id, kept).ok());
+    QCOMPARE(kept.summary.seats[1].factions, settled.seats[1].factions);
 }
 
 void HyperboreaMatchesTest::equalSeedsAreEqualMatches()

@@ -23,6 +23,11 @@ void FactionFaces::read(Known& known)
             name, { name, QString::fromStdString(faction.emblem), QColor(QString::fromStdString(faction.colour)) });
         known.sets[QString::fromStdString(faction.set)] << name;
     }
+    for (const core::Roles::Role& role : known.game->roles().each) {
+        const QString name = QString::fromStdString(role.name);
+        known.faces.insert(
+            name, { name, QString::fromStdString(role.emblem), QColor(QString::fromStdString(role.colour)) });
+    }
 }
 
 const FactionFaces::Known& FactionFaces::now() const

@@ -22,8 +22,9 @@ struct FactionFace {
     QColor colour { 0x5A, 0x62, 0x78 };
 };
 
-/// The factions of a game by name, those that players write as they are offered at the moment. A neutral face for a
-/// name that is unknown: records may be older than the cards. One that was offered keeps its face, for its matches do.
+/// The factions or roles of a game by name, those that players write as they are offered at the moment. A neutral face
+/// for a name that is unknown: records may be older than the cards. One that was offered keeps its face, for its
+/// matches do.
 class FactionFaces {
 public:
     FactionFaces() = default;

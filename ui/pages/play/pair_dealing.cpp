@@ -73,7 +73,7 @@ core::MatchSetup setupOf(const core::Game& game, const MatchPlan& plan, const st
         if ((setup.set.empty() || faction.set == setup.set) && !faction.own) // chosen, and never by lot
             free.push_back(faction.name);
     const std::vector<std::string> all = free;
-    const std::vector<std::string> roles = game.roles().names;
+    const std::vector<std::string> roles = game.roles().names();
     const auto isRole
         = [&roles](const std::string& name) { return std::find(roles.begin(), roles.end(), name) != roles.end(); };
     const auto take = [&free](const std::string& faction) { std::erase(free, faction); };

@@ -99,11 +99,11 @@ SeatEditor::SeatEditor(int number, const core::Game& game, const FactionFaces& f
 void SeatEditor::makeRole(QVBoxLayout& rows)
 {
     const core::Roles roles = m_game.roles();
-    if (roles.names.empty())
+    if (roles.empty())
         return;
     m_role = new QComboBox(this);
     m_role->addItem(QString());
-    for (const std::string& name : roles.names)
+    for (const std::string& name : roles.names())
         m_role->addItem(QString::fromStdString(name), QString::fromStdString(name));
     m_role->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_role->setMinimumContentsLength(kLeastShown);
