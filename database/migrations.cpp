@@ -968,13 +968,19 @@ const Migration kTogether {
     { "ALTER TABLE matches ADD COLUMN together INTEGER NOT NULL DEFAULT 0 CHECK (together IN (0, 1))" },
 };
 
+// The lines that statistics read have the options of the match. The program writes them anew when it is started next.
+const Migration kOptionsInResults {
+    27,
+    { "UPDATE match_entries SET words = NULL WHERE running = 0 AND practice = 0" },
+};
+
 } // namespace
 
 std::span<const Migration> migrations()
 {
     static const std::vector<Migration> steps { kMatches, kPairs, kContent, kArticles, kRules, kArena, kTerms, kEnds,
         kSeats, kFigures, kTurnsTogether, kArenaOptions, kEntries, kPairNotes, kOwnFactions, kPractice, kUnnamed,
-        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs, kWholeCosts, kTogether };
+        kTexts, kPlayed, kLeft, kAnalyses, kResults, kPuzzles, kLabs, kWholeCosts, kTogether, kOptionsInResults };
     return steps;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/statistics_command.h"
 
 #include "app/cli/interruption.h"
+#include "app/cli/match_arguments.h"
 #include "app/cli/nearest.h"
 #include "app/cli/progress.h"
 #include "app/cli/statistics_text.h"
@@ -13,13 +14,15 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <limits>
+#include <map>
 
 namespace app::cli {
 
 QString StatisticsCommand::purpose() const
 {
-    return CliWords::tr("what came of your matches: by faction, pair, opponent, base, seat and time");
+    return CliWords::tr("what came of your matches: by faction or realm, pair, opponent, base, seat, option and time");
 }
 
 void StatisticsCommand::declare(Parser& parser)
@@ -29,6 +32,7 @@ void StatisticsCommand::declare(Parser& parser)
     parser.text("--against", m_against,
         CliWords::tr("only matches with that opponent: level:0 to level:5, or the name of a person"));
     parser.text("--set", m_set, CliWords::tr("only matches of that printing"));
+    declareOptions(parser, m_options);
     parser.text("--since", m_since, CliWords::tr("only matches begun on that day or later, as 2026-06-01"));
     parser.flag("--cards", m_cards,
         CliWords::tr("what became of your cards instead; replays the matches that nobody has looked through yet"));
@@ -41,7 +45,9 @@ ExitStatus StatisticsCommand::run(Context& context)
     database::Database* const database = game == nullptr ? nullptr : context.database();
     if (database == nullptr)
         return Wrong;
-    core::StatisticsFilter filter { game->id(), trimmed(m_player), m_set, {}, {} };
+    core::StatisticsFilter filter { .game = game->id(), .player = trimmed(m_player), .set = m_set };
+    if (core::Problems problems; !readWanted(*game, filter, problems))
+        return context.fail(problems);
     const std::vector<std::string> sets = game->setNames();
     if (!m_set.empty() && std::find(sets.begin(), sets.end(), m_set) == sets.end())
         return context.fail(noSet(m_set, sets));
@@ -75,12 +81,37 @@ ExitStatus StatisticsCommand::run(Context& context)
         return No;
     }
     if (context.json)
-        context.out << statisticsJson(filter, statistics);
+        context.out << statisticsJson(*game, filter, statistics);
     else if (m_cards)
         printCards(statistics, game->has(core::Has::Acquisitions), context.out);
     else
-        printStatistics(filter, statistics, context.out);
+        printStatistics(*game, filter, statistics, context.out);
     return status;
+}
+
+bool StatisticsCommand::readWanted(
+    const core::Game& game, core::StatisticsFilter& filter, core::Problems& problems) const
+{
+    std::map<std::string, std::string> wanted;
+    readOptions(m_options, wanted, problems);
+    const std::vector<core::OptionInfo> known = game.options();
+    std::vector<std::string> names;
+    for (const core::OptionInfo& option : known)
+        names.push_back(option.name);
+    for (const auto& [name, value] : wanted) {
+        const std::string where = "--option " + name;
+        const auto option = std::find_if(
+            known.begin(), known.end(), [&name = name](const core::OptionInfo& each) { return each.name == name; });
+        if (option == known.end())
+            problems.push_back(problem(where, CliWords::tr("there is no such match option"),
+                CliWords::tr("choose among %1").arg(listed(names))));
+        else if (!option->offers(value))
+            problems.push_back(problem(where, CliWords::tr("it has no such value"),
+                CliWords::tr("choose among %1").arg(listed(option->valueNames()))));
+        else
+            filter.options.push_back({ name, value, option->valueNames().front() == value });
+    }
+    return problems.empty();
 }
 
 bool StatisticsCommand::readCards(Context& context, const core::Game& game, database::Database& database)

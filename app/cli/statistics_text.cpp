@@ -82,8 +82,10 @@ QString streakText(int streak)
                       : CliWords::tr("%Ln match(es) won in a row", nullptr, streak);
 }
 
-void printTallies(const core::Statistics& found, bool shares, std::ostream& out)
+void printTallies(const core::Game& game, const core::Statistics& found, bool shares, std::ostream& out)
 {
+    const core::Roles roles = game.roles();
+    const std::vector<core::OptionInfo> options = game.options();
     const auto print = [&](const QString& what, const auto& entries, const auto& nameOf, std::size_t most = SIZE_MAX) {
         if (entries.empty())
             return;
@@ -96,11 +98,12 @@ void printTallies(const core::Statistics& found, bool shares, std::ostream& out)
             out << CliWords::tr("and %Ln more; --json has all", nullptr, static_cast<int>(entries.size() - most))
                 << '\n';
     };
-    print(CliWords::tr("faction"), found.factions, [](const core::FactionTally& each) { return asText(each.faction); });
+    print(roles.empty() ? CliWords::tr("faction") : asText(roles.title), found.factions,
+        [](const core::FactionTally& each) { return asText(each.faction); });
     print(CliWords::tr("pair"), found.pairs,
         [](const core::PairTally& each) { return asText(factionsText(each.factions)); });
     print(
-        CliWords::tr("pair against pair"), found.meetings,
+        roles.empty() ? CliWords::tr("pair against pair") : asText(roles.meetings), found.meetings,
         [](const core::MeetingTally& each) {
             return CliWords::tr("%1 against %2").arg(asText(factionsText(each.own)), asText(factionsText(each.theirs)));
         },
@@ -108,6 +111,8 @@ void printTallies(const core::Statistics& found, bool shares, std::ostream& out)
     print(CliWords::tr("opponent"), found.opponents,
         [](const core::OpponentTally& each) { return opponentText(each.opponent); });
     print(CliWords::tr("who begins"), found.seats, [](const core::SeatTally& each) { return placeText(each); });
+    print(CliWords::tr("option", "of a match"), core::byOption(found, options),
+        [&](const core::OptionTally& each) { return asText(core::optionWords(options, each.option, each.value)); });
     print(CliWords::tr("time"), found.time, [&](const core::TimeTally& each) { return timeText(each, found.step); });
 }
 
@@ -118,10 +123,11 @@ QString plusMinus(const core::Estimate& share)
         share.mean < 0 ? number : u'+' + number, decimal(100 * (share.high - share.mean), 1));
 }
 
-void printFigures(const core::Statistics& found, std::ostream& out)
+void printFigures(const core::Game& game, const core::Statistics& found, std::ostream& out)
 {
     if (!found.bases.empty()) {
-        Table table({ CliWords::tr("base"), CliWords::tr("scored"), CliWords::tr("own points"),
+        const std::string marks = game.notation().marksTitle();
+        Table table({ marks.empty() ? CliWords::tr("base") : asText(marks), CliWords::tr("scored"), CliWords::tr("own points"),
             CliWords::tr("an opponent's") });
         for (const core::BaseTally& base : found.bases)
             table.add({ asText(base.base), amount(base.scored), decimal(base.own, 1), decimal(base.others, 1) });
@@ -201,7 +207,8 @@ nlohmann::ordered_json recordJson(const core::Record& record)
 
 } // namespace
 
-void printStatistics(const core::StatisticsFilter& filter, const core::Statistics& found, std::ostream& out)
+void printStatistics(
+    const core::Game& game, const core::StatisticsFilter& filter, const core::Statistics& found, std::ostream& out)
 {
     if (found.all.played == 0) {
         out << CliWords::tr(
@@ -221,8 +228,8 @@ void printStatistics(const core::StatisticsFilter& filter, const core::Statistic
         << '\n';
     if (!shares)
         out << CliWords::tr("Shares are shown from %Ln match(es) on.", nullptr, core::kLeastMatches) << '\n';
-    printTallies(found, shares, out);
-    printFigures(found, out);
+    printTallies(game, found, shares, out);
+    printFigures(game, found, out);
 }
 
 namespace {
@@ -295,7 +302,7 @@ void printCards(const core::Statistics& found, bool acquisitions, std::ostream& 
     out << '\n' << CliWords::tr("Played is not cause: who plays a card is often ahead already.") << '\n';
 }
 
-std::string statisticsJson(const core::StatisticsFilter& filter, const core::Statistics& found)
+std::string statisticsJson(const core::Game& game, const core::StatisticsFilter& filter, const core::Statistics& found)
 {
     using nlohmann::ordered_json;
     const auto list = [](const auto& entries, const auto& headOf) {
@@ -323,6 +330,9 @@ std::string statisticsJson(const core::StatisticsFilter& filter, const core::Sta
     });
     root["seats"] = list(found.seats, [](const auto& each) {
         return ordered_json { { "seats", each.seats }, { "place", each.place + 1 } };
+    });
+    root["options"] = list(core::byOption(found, game.options()), [](const auto& each) {
+        return ordered_json { { "option", each.option }, { "value", each.value } };
     });
     constexpr std::array<const char*, 3> kSteps { "week", "month", "year" };
     root["time_step"] = kSteps[static_cast<std::size_t>(found.step)];

@@ -74,13 +74,26 @@ int firstOf(const std::vector<TurnStanding>& standings)
     return 0;
 }
 
+std::string joinedParts(const std::vector<std::string>& parts)
+{
+    std::string word;
+    for (const std::string& part : parts)
+        word += (word.empty() ? "" : std::string(1, kBetweenParts)) + part;
+    return word;
+}
+
 std::string joinedFactions(std::vector<std::string> factions)
 {
     std::sort(factions.begin(), factions.end());
-    std::string word;
-    for (const std::string& faction : factions)
-        word += (word.empty() ? "" : std::string(1, kBetweenFactions)) + faction;
-    return word;
+    return joinedParts(factions);
+}
+
+std::string joinedOptions(const std::map<std::string, std::string>& options)
+{
+    std::vector<std::string> parts;
+    for (const auto& [name, value] : options)
+        parts.push_back(name + '=' + value);
+    return joinedParts(parts);
 }
 
 } // namespace
@@ -97,7 +110,8 @@ std::string factsLine(
     FactsWriter writer;
     const int seats = static_cast<int>(match.seats.size());
     writer.add(match.id).add(match.startedAt).add(match.set);
-    writer.add(match.kind == MatchKind::Table ? 1 : 0).add(match.turns).add(firstOf(standings)).add(seats);
+    writer.add(match.kind == MatchKind::Table ? 1 : 0).add(match.turns).add(firstOf(standings));
+    writer.add(joinedOptions(match.options)).add(seats);
     const auto winners = static_cast<SeatMask>(match.winners & firstSeats(seats));
     for (int seat = 0; seat < seats; ++seat) {
         const RecordedSeat& sits = match.seats[static_cast<std::size_t>(seat)];
@@ -124,6 +138,7 @@ bool readFacts(std::string_view line, MatchFacts& facts)
     facts.table = reader.number() != 0;
     facts.turns = reader.number();
     facts.first = reader.number();
+    facts.options = reader.text();
     const int seats = reader.number();
     if (!reader.sound() || seats < 1 || seats > kMaxSeats)
         return false;

@@ -9,14 +9,14 @@
 
 namespace core {
 
-/// Of each factions of a seat, sorted, as one word.
-inline constexpr char kBetweenFactions = '\x1f';
+/// Several things as one word: the factions of a seat, sorted, or the options of a match.
+inline constexpr char kBetweenParts = '\x1f';
 
 /// What statistics look at of a seat.
 struct SeatFacts {
     std::string_view name; ///< RecordedSeat::name
     std::string_view player;
-    std::string_view factions; ///< sorted, kBetweenFactions between them
+    std::string_view factions; ///< sorted, kBetweenParts between them
     int score = 0;
     int parts = 0; ///< of the win, out of kPartsOfMatch
 };
@@ -29,6 +29,7 @@ struct MatchFacts {
     bool table = false; ///< MatchKind::Table
     int turns = 0; ///< 0 where nobody counted them
     int first = 0; ///< the seat that began
+    std::string_view options; ///< that it names: "name=value", kBetweenParts between them
     std::vector<SeatFacts> seats;
     struct Mark {
         std::string_view what;

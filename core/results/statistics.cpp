@@ -2,6 +2,8 @@
 
 #include "core/ai/arena/arena_tally.h"
 
+#include <algorithm>
+
 namespace core {
 
 double Tally::won() const
@@ -34,6 +36,32 @@ void Tally::add(const Tally& other)
     played += other.played;
     parts += other.parts;
     even += other.even;
+}
+
+std::vector<OptionTally> byOption(const Statistics& statistics, const std::vector<OptionInfo>& options)
+{
+    std::vector<OptionTally> all;
+    for (const OptionInfo& option : options) {
+        std::vector<OptionTally> values;
+        Tally unnamed = statistics.all;
+        for (const OptionValue& value : option.values)
+            values.push_back({ option.name, value.name, {} });
+        for (const OptionTally& each : statistics.options) {
+            const auto value = std::find_if(values.begin(), values.end(),
+                [&](const OptionTally& known) { return known.option == each.option && known.value == each.value; });
+            if (value == values.end())
+                continue;
+            value->tally.add(each.tally);
+            unnamed = { unnamed.played - each.tally.played, unnamed.parts - each.tally.parts,
+                unnamed.even - each.tally.even };
+        }
+        if (!values.empty())
+            values.front().tally.add(unnamed);
+        std::erase_if(values, [](const OptionTally& each) { return each.tally.played == 0; });
+        if (values.size() > 1)
+            all.insert(all.end(), values.begin(), values.end());
+    }
+    return all;
 }
 
 } // namespace core

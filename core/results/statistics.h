@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/match_setup.h"
 #include "core/statistics/estimate.h"
 
 #include <array>
@@ -18,6 +19,15 @@ struct Opponent {
     friend auto operator<=>(const Opponent&, const Opponent&) = default;
 };
 
+/// Matches in which a match option has some value.
+struct WantedOption {
+    std::string name;
+    std::string value;
+    bool usual = false; ///< matches that do not name the option have it, too: it is the default
+
+    friend bool operator==(const WantedOption&, const WantedOption&) = default;
+};
+
 /// Which matches statistics are of, and whose: finished ones, played here or at a table, none for practice,
 /// none that goes on from a moment of another. What is empty leaves all in.
 struct StatisticsFilter {
@@ -28,6 +38,7 @@ struct StatisticsFilter {
     std::string set {};
     std::string from {}; ///< begun at that time or later: ISO 8601, UTC
     std::optional<Opponent> opponent {}; ///< at the same table
+    std::vector<WantedOption> options {}; ///< all of them
     bool cards = false; ///< tell of cards, too; of matches whose cards are known
 
     friend bool operator==(const StatisticsFilter&, const StatisticsFilter&) = default;
@@ -55,7 +66,7 @@ struct Tally {
 };
 
 struct FactionTally {
-    std::string faction;
+    std::string faction; ///< or role, in a game that has those
     Tally tally;
 };
 
@@ -64,7 +75,7 @@ struct PairTally {
     Tally tally;
 };
 
-/// A pair against another one.
+/// What one seat plays as against what another does: pairs, or roles.
 struct MeetingTally {
     std::vector<std::string> own;
     std::vector<std::string> theirs;
@@ -80,6 +91,13 @@ struct OpponentTally {
 struct SeatTally {
     int seats = 2;
     int place = 0;
+    Tally tally;
+};
+
+/// Matches that name this value of a match option. Those that name none, which have the default, are in no such tally.
+struct OptionTally {
+    std::string option;
+    std::string value;
     Tally tally;
 };
 
@@ -161,10 +179,11 @@ struct PersonTally {
 struct Statistics {
     Tally all;
     std::vector<FactionTally> factions;
-    std::vector<PairTally> pairs;
+    std::vector<PairTally> pairs; ///< of two factions and more
     std::vector<MeetingTally> meetings;
     std::vector<OpponentTally> opponents;
     std::vector<SeatTally> seats; ///< by seats and place
+    std::vector<OptionTally> options; ///< by option and value; see byOption()
     std::vector<BaseTally> bases;
     TimeStep step = TimeStep::Month;
     std::vector<TimeTally> time; ///< without those in which none was played
@@ -176,5 +195,9 @@ struct Statistics {
     int matchesWithCards = 0; ///< that they are told of
     std::vector<PersonTally> persons; ///< of all matches of the game, whatever the filter
 };
+
+/// The matches by each of the options of their game with which they were played in several ways: every value that
+/// occurred, in the game's order. Matches that name none count for the default.
+std::vector<OptionTally> byOption(const Statistics& statistics, const std::vector<OptionInfo>& options);
 
 } // namespace core

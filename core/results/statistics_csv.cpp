@@ -75,7 +75,7 @@ std::string csvOpponent(const Opponent& opponent)
 
 } // namespace
 
-std::string toCsv(const Statistics& statistics)
+std::string toCsv(const Statistics& statistics, const std::vector<OptionInfo>& options)
 {
     CsvLines lines;
     lines.add("all", {}, statistics.all);
@@ -89,6 +89,8 @@ std::string toCsv(const Statistics& statistics)
         lines.add("opponent", csvOpponent(each.opponent), each.tally);
     for (const SeatTally& each : statistics.seats)
         lines.add("seat", std::to_string(each.place + 1) + " of " + std::to_string(each.seats), each.tally);
+    for (const OptionTally& each : byOption(statistics, options))
+        lines.add("option", each.option + '=' + each.value, each.tally);
     constexpr std::array<const char*, 3> kSteps { "week", "month", "year" };
     for (const TimeTally& each : statistics.time)
         lines.add(kSteps[static_cast<std::size_t>(statistics.step)], each.from, each.tally);

@@ -5,8 +5,9 @@
 namespace core {
 
 /// All figures of somebody's matches but those of cards, a line each, as comma-separated values with a heading (RFC
-/// 4180, UTF-8): a share of wins with how many it is of and its interval, or a mean in the same columns.
-std::string toCsv(const Statistics& statistics);
+/// 4180, UTF-8): a share of wins with how many it is of and its interval, or a mean in the same columns. `options` are
+/// those of the game.
+std::string toCsv(const Statistics& statistics, const std::vector<OptionInfo>& options);
 
 /// A card with the name of the faction that it is of.
 struct NamedCard {

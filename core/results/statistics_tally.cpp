@@ -29,15 +29,15 @@ std::uint64_t both(std::uint32_t first, std::uint32_t second)
     return (static_cast<std::uint64_t>(first) << 32U) | second;
 }
 
-std::vector<std::string> factionsOf(std::string_view word)
+std::vector<std::string> partsOf(std::string_view word)
 {
-    std::vector<std::string> factions;
+    std::vector<std::string> parts;
     while (!word.empty()) {
-        const std::size_t end = word.find(kBetweenFactions);
-        factions.emplace_back(word.substr(0, end));
+        const std::size_t end = word.find(kBetweenParts);
+        parts.emplace_back(word.substr(0, end));
         word.remove_prefix(end == std::string_view::npos ? word.size() : end + 1);
     }
-    return factions;
+    return parts;
 }
 
 /// "level:3" of "level:3,style=patient".
@@ -175,8 +175,23 @@ int StatisticsTally::seatOf(const MatchFacts& facts) const
     return found;
 }
 
+bool StatisticsTally::hasOptions(const MatchFacts& facts) const
+{
+    if (m_filter.options.empty())
+        return true;
+    const std::vector<std::string> named = partsOf(facts.options);
+    return std::all_of(m_filter.options.begin(), m_filter.options.end(), [&](const WantedOption& wanted) {
+        const std::string name = wanted.name + '=';
+        const auto chosen
+            = std::find_if(named.begin(), named.end(), [&](const std::string& each) { return each.starts_with(name); });
+        return chosen == named.end() ? wanted.usual : *chosen == name + wanted.value;
+    });
+}
+
 bool StatisticsTally::wanted(const MatchFacts& facts, int seat) const
 {
+    if (!hasOptions(facts))
+        return false;
     if (!m_filter.set.empty() && facts.set != m_filter.set)
         return false;
     if (facts.begun < m_filter.from)
@@ -207,6 +222,7 @@ void StatisticsTally::add(const MatchFacts& facts)
     m_own.push_back({ momentOf(facts.begun), facts.id, seat, tally });
     m_all.add(tally);
     m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(tally);
+    at(m_options, wordOf(facts.options)).add(tally);
     if (!own.factions.empty())
         at(m_pairs, wordOf(own.factions)).add(tally);
     addOpponents(facts, seat, tally);
@@ -367,18 +383,31 @@ void StatisticsTally::sumFactions(Statistics& statistics) const
     for (std::size_t word = 0; word < m_pairs.size(); ++word) {
         if (m_pairs[word].played == 0)
             continue;
-        statistics.pairs.push_back({ factionsOf(m_words[word]), m_pairs[word] });
-        for (const std::string& faction : statistics.pairs.back().factions)
+        std::vector<std::string> played = partsOf(m_words[word]);
+        for (const std::string& faction : played)
             factions[faction].add(m_pairs[word]);
+        if (played.size() > 1)
+            statistics.pairs.push_back({ std::move(played), m_pairs[word] });
     }
     for (const auto& [faction, tally] : factions)
         statistics.factions.push_back({ faction, tally });
     for (const auto& [words, tally] : m_meetings)
-        statistics.meetings.push_back(
-            { factionsOf(m_words[words >> 32U]), factionsOf(m_words[words & ~Word { 0 }]), tally });
+        statistics.meetings.push_back({ partsOf(m_words[words >> 32U]), partsOf(m_words[words & ~Word { 0 }]), tally });
     sortByPlayed(statistics.factions, [](const FactionTally& each) { return each.faction; });
     sortByPlayed(statistics.pairs, [](const PairTally& each) { return each.factions; });
     sortByPlayed(statistics.meetings, [](const MeetingTally& each) { return std::pair(each.own, each.theirs); });
+}
+
+void StatisticsTally::sumOptions(Statistics& statistics) const
+{
+    std::map<std::string, Tally> options;
+    for (std::size_t word = 0; word < m_options.size(); ++word)
+        for (const std::string& named : partsOf(m_words[word]))
+            options[named].add(m_options[word]);
+    for (const auto& [named, tally] : options)
+        if (tally.played > 0)
+            statistics.options.push_back({ named.substr(0, named.find('=')),
+                named.substr(std::min(named.find('='), named.size() - 1) + 1), tally });
 }
 
 void StatisticsTally::sumTime(Statistics& statistics, const std::vector<std::size_t>& order) const
@@ -467,6 +496,7 @@ Statistics StatisticsTally::sums()
     std::sort(statistics.seats.begin(), statistics.seats.end(), [](const SeatTally& a, const SeatTally& b) {
         return std::pair(a.seats, a.place) < std::pair(b.seats, b.place);
     });
+    sumOptions(statistics);
     for (std::size_t word = 0; word < m_bases.size(); ++word)
         if (const Points& points = m_bases[word]; points.scored > 0)
             statistics.bases.push_back({ m_words[word], points.scored, static_cast<double>(points.own) / points.scored,

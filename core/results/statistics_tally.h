@@ -61,11 +61,13 @@ private:
     Word wordOf(std::string_view text);
     int seatOf(const MatchFacts& facts) const;
     bool wanted(const MatchFacts& facts, int seat) const;
+    bool hasOptions(const MatchFacts& facts) const;
     void addOpponents(const MatchFacts& facts, int seat, const Tally& tally);
     void addRecords(const MatchFacts& facts, int seat, bool won);
     void addAcquired(const std::map<std::string_view, int>& acquired, const Tally& tally);
     void sumAcquired(Statistics& statistics) const;
     void sumFactions(Statistics& statistics) const;
+    void sumOptions(Statistics& statistics) const;
     void sumTime(Statistics& statistics, const std::vector<std::size_t>& order) const;
     void sumRating(Statistics& statistics, const std::vector<std::size_t>& order) const;
     void sumLuck(Statistics& statistics) const;
@@ -82,6 +84,7 @@ private:
     std::unordered_map<std::uint64_t, Tally> m_meetings;
     std::unordered_map<std::uint64_t, Tally> m_opponents; ///< by player and name
     std::unordered_map<int, Tally> m_seats; ///< by seats and place
+    std::vector<Tally> m_options; ///< by MatchFacts::options
     std::vector<Points> m_bases; ///< by name
     std::vector<int> m_persons; ///< by name
     std::unordered_map<std::int64_t, std::size_t> m_ownPlaces; ///< in m_own by match, of its first m_seatsKnown

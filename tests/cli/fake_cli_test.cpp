@@ -118,6 +118,7 @@ private Q_SLOTS:
         QCOMPARE(run("statistics --player Nobody").status, 1);
         QCOMPARE(run("statistics --since yesterday").status, 2);
         QCOMPARE(run("statistics --set none").status, 2);
+        QCOMPARE(run("statistics --option none=1").status, 2);
         QFile::remove(path("matches.db"));
     }
 

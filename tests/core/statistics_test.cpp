@@ -93,6 +93,60 @@ private Q_SLOTS:
         QCOMPARE(found.meetings[0].tally, (core::Tally { 1, 0, 30 }));
     }
 
+    /// A role is no pair, but it meets the others: at a table of six each of them once.
+    void countsRolesAndTheirMeetings()
+    {
+        Lines lines;
+        core::MatchRecord& six = lines.match("2026-06-01", { "Red" }, "level:3", { "Green" }, kFirst);
+        for (const char* role : { "Gold", "Blue", "Coral" })
+            six.summary.seats.push_back({ "Level 2", "level:2", { role } });
+        six.summary.seats.push_back({ "Level 2", "level:2", {} }); // as nobody wrote down what it played
+        lines.match("2026-06-02", { "Red" }, "level:3", { "Green" }, kSecond);
+        lines.match("2026-06-03", {}, "level:3", { "Green" }, kFirst);
+        const core::Statistics found = lines.sums({});
+        QCOMPARE(found.all.played, 3);
+        QVERIFY(found.pairs.empty());
+        QCOMPARE(found.factions.size(), std::size_t { 1 });
+        QCOMPARE(found.factions[0].faction, std::string("Red"));
+        QCOMPARE(found.factions[0].tally, (core::Tally { 2, 60, 40 })); // a sixth and a half are even
+        QCOMPARE(found.meetings.size(), std::size_t { 4 });
+        QCOMPARE(found.meetings[0].theirs, std::vector<std::string> { "Green" });
+        QCOMPARE(found.meetings[0].tally, (core::Tally { 2, 60, 40 }));
+        QCOMPARE(found.meetings[1].theirs, std::vector<std::string> { "Blue" });
+        QCOMPARE(found.meetings[1].tally, (core::Tally { 1, 60, 10 }));
+    }
+
+    /// Matches that name no value have the default; an option that was always the same tells nothing.
+    void countsByOption()
+    {
+        Lines lines;
+        lines.match("2026-06-01", {}, "level:3", {}, kFirst).summary.options = { { "mode", "war" } };
+        lines.match("2026-06-02", {}, "level:3", {}, kSecond).summary.options = { { "mode", "peace" } };
+        lines.match("2026-06-03", {}, "level:3", {}, kFirst).summary.options = { { "map", "hidden" } };
+        lines.match("2026-06-04", {}, "level:3", {}, kFirst);
+        const std::vector<core::OptionInfo> options {
+            { "mode", "Mode", "", { { "peace", "Peace" }, { "war", "War: all against all" }, { "truce", "Truce" } } },
+            { "map", "Map", "", { { "hidden", "Hidden" }, { "open", "Open" } } },
+        };
+        const std::vector<core::OptionTally> found = core::byOption(lines.sums({}), options);
+        QCOMPARE(found.size(), std::size_t { 2 });
+        QCOMPARE(found[0].value, std::string("peace"));
+        QCOMPARE(found[0].tally, (core::Tally { 3, 120, 90 }));
+        QCOMPARE(found[1].value, std::string("war"));
+        QCOMPARE(found[1].tally, (core::Tally { 1, 60, 30 }));
+        QCOMPARE(core::optionWords(options, "mode", "war"), std::string("Mode: War"));
+        const std::string csv = core::toCsv(lines.sums({}), options);
+        QVERIFY(csv.find("option,mode=peace,,3,2,") != std::string::npos);
+
+        core::StatisticsFilter filter;
+        filter.options = { { "mode", "peace", true } };
+        QCOMPARE(lines.sums(filter).all.played, 3);
+        filter.options.push_back({ "map", "open", false });
+        QCOMPARE(lines.sums(filter).all.played, 0);
+        filter.options = { { "mode", "war", false } };
+        QCOMPARE(lines.sums(filter).all.played, 1);
+    }
+
     void sharesAWinAmongItsWinners()
     {
         Lines lines;
@@ -376,7 +430,7 @@ private Q_SLOTS:
         found.bases = { { "Tortuga", 4, 2.5, 1 } };
         found.rating = { { 20, "2026-06-09", { 701, 600.25, 801.75 } } };
         found.luck = { 2, { 0.1, -0.1, 0.3 }, { -0.2, -0.3, -0.1 }, { 0, 0, 0 } };
-        const std::string text = core::toCsv(found);
+        const std::string text = core::toCsv(found, {});
         QCOMPARE(text.substr(0, text.find("meeting")),
             std::string("part,name,against,count,won,mean,low,high,even\r\n"
                         "all,,,10,7,0.7,0.3968,0.8922,0.5\r\n"
@@ -412,9 +466,10 @@ private Q_SLOTS:
     void aLineThatIsNoneIsPassedOver()
     {
         core::MatchFacts facts;
-        for (const char* line : { "", "1", "1\t2026\tfirst\t0\t1\t0\t9", "x\t2026\tfirst\t0\t1\t0\t1\ta\tb\tc\t1\t2" })
+        for (const char* line :
+            { "", "1", "1\t2026\tfirst\t0\t1\t0\t\t9", "x\t2026\tfirst\t0\t1\t0\t\t1\ta\tb\tc\t1\t2" })
             QVERIFY2(!core::readFacts(line, facts), line);
-        QVERIFY(core::readFacts("1\t2026\tfirst\t0\t1\t0\t1\ta\tb\tc\t1\t2", facts));
+        QVERIFY(core::readFacts("1\t2026\tfirst\t0\t1\t0\t\t1\ta\tb\tc\t1\t2", facts));
         core::StatisticsTally tally({}, {});
         tally.add("nonsense\n\n");
         QCOMPARE(tally.sums().all.played, 0);

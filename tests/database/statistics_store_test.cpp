@@ -196,11 +196,15 @@ private Q_SLOTS:
                 "INSERT INTO match_entries (match_id, game, card_set, kind, running, seats, begun, result, level, "
                 "points, turns, opponents, words, practice) VALUES (1, 'towers', 'first', 'played', 0, 2, "
                 "'2026-06-01T20:00:00Z', 2, 2, 15, 8, 'bo', 'ann bo', 0)"));
+            DONE(older->connection().execute("INSERT INTO match_options (match_id, name, value) VALUES "
+                                             "(1, 'mode', 'war')"));
         }
         QVERIFY(database::Database::isBehind(place.file()));
         m_database = samples::open(place.file());
         QVERIFY(m_database != nullptr);
         QCOMPARE(found().all, (core::Tally { 1, 60, 30 }));
+        QCOMPARE(found().options.at(0).value, std::string("war"));
+        QCOMPARE(found({ .game = "towers", .options = { { "mode", "peace", true } } }).all.played, 0);
     }
 };
 

@@ -35,6 +35,7 @@ StatisticsFilters::StatisticsFilters(StatisticsPresenter* presenter, PageHeader*
     , m_persons(add(header, &StatisticsFilters::fillPersons))
     , m_opponents(add(header, &StatisticsFilters::fillOpponents))
     , m_sets(add(header, &StatisticsFilters::fillSets))
+    , m_options(add(header, &StatisticsFilters::fillOptions))
     , m_times(add(header, &StatisticsFilters::fillTimes))
 {
 }
@@ -101,6 +102,23 @@ void StatisticsFilters::fillSets(QMenu& menu)
     }
 }
 
+/// One value of one option: whoever asks for more has the command line.
+void StatisticsFilters::fillOptions(QMenu& menu)
+{
+    core::StatisticsFilter filter = m_presenter->filter();
+    filter.options.clear();
+    choice(menu, tr("All options"), filter);
+    const std::vector<core::OptionInfo> options = m_presenter->game().options();
+    for (const core::OptionTally& each : m_presenter->options()) {
+        const auto option = std::find_if(
+            options.begin(), options.end(), [&](const core::OptionInfo& known) { return known.name == each.option; });
+        if (option == options.end())
+            continue;
+        filter.options = { { each.option, each.value, option->values.front().name == each.value } };
+        choice(menu, QString::fromStdString(core::optionWords(options, each.option, each.value)), filter);
+    }
+}
+
 void StatisticsFilters::fillTimes(QMenu& menu)
 {
     const QDate today = QDate::currentDate();
@@ -134,6 +152,13 @@ void StatisticsFilters::tell()
             set = QString::fromStdString(each.title);
     m_sets->setVisible(m_presenter->game().sets().size() > 1);
     PageHeader::setWords(m_sets, set, tr("With which printing they were played"));
+    m_options->setVisible(!m_presenter->options().empty());
+    PageHeader::setWords(m_options,
+        filter.options.empty()
+            ? tr("All options")
+            : asCaption(elided(QString::fromStdString(core::optionWords(
+                m_presenter->game().options(), filter.options.front().name, filter.options.front().value)))),
+        tr("With which match option they were played"));
     PageHeader::setWords(m_times,
         filter.from.empty()
             ? tr("All the time")
@@ -144,7 +169,7 @@ void StatisticsFilters::tell()
 QString StatisticsFilters::words() const
 {
     QStringList words;
-    for (const QPushButton* each : { m_games, m_persons, m_opponents, m_sets, m_times })
+    for (const QPushButton* each : { m_games, m_persons, m_opponents, m_sets, m_options, m_times })
         if (each->isVisibleTo(each->parentWidget()))
             words << each->text().replace(QStringLiteral("&&"), QStringLiteral("&"));
     return words.join(QStringLiteral(" · "));

@@ -32,6 +32,7 @@ private:
     void fillPersons(QMenu& menu);
     void fillOpponents(QMenu& menu);
     void fillSets(QMenu& menu);
+    void fillOptions(QMenu& menu);
     void fillTimes(QMenu& menu);
     void choice(QMenu& menu, const QString& text, const core::StatisticsFilter& filter);
 
@@ -40,6 +41,7 @@ private:
     QPushButton* m_persons;
     QPushButton* m_opponents;
     QPushButton* m_sets;
+    QPushButton* m_options;
     QPushButton* m_times;
 };
 

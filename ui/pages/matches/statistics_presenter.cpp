@@ -69,6 +69,8 @@ void StatisticsPresenter::take(const core::StoreResult& result, core::Statistics
         Q_EMIT failed(faultOf(result));
     if (!m_filter.opponent)
         m_opponents = m_found.opponents;
+    if (m_filter.options.empty())
+        m_options = core::byOption(m_found, game().options());
     Q_EMIT changed();
 }
 

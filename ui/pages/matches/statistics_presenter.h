@@ -33,6 +33,7 @@ public:
     const core::Statistics& found() const { return m_found; }
     /// Those that may be chosen: of all matches that the rest of the filter leaves.
     const std::vector<core::OpponentTally>& opponents() const { return m_opponents; }
+    const std::vector<core::OptionTally>& options() const { return m_options; }
 
 Q_SIGNALS:
     void changed();
@@ -47,6 +48,7 @@ private:
     core::StatisticsFilter m_filter;
     core::Statistics m_found;
     std::vector<core::OpponentTally> m_opponents;
+    std::vector<core::OptionTally> m_options;
     bool m_cards = false;
     bool m_hasRead = false;
     Beside m_reader;

@@ -78,18 +78,21 @@ StatisticsView::StatisticsView(StatisticsPresenter* presenter, QWidget* parent)
     m_meetings = makeShares(kMostMeetings);
     m_opponents = makeShares();
     m_seats = makeShares();
+    m_options = makeShares();
     m_grey = makeWords(m_factions.panel, Role::Muted);
     m_factions.panel->body()->addWidget(m_grey);
     auto* columns = new ThreeColumns(makeColumn({ makeAll(), m_factions.panel, makeLuck(), makeRecords() }),
         makeColumn({ makeTime(), m_pairs.panel, m_meetings.panel }),
-        makeColumn({ m_opponents.panel, makeRating(), m_seats.panel, makeBases() }), kColumnShares, kOneBelowTheOther);
+        makeColumn({ m_opponents.panel, makeRating(), m_seats.panel, m_options.panel, makeBases() }), kColumnShares,
+        kOneBelowTheOther);
     m_stack->addWidget(new ScrolledArea(columns, m_stack));
     m_stack->addWidget(makeEmpty());
     layOutPage(this, m_header, m_stack);
     connect(m_switch, &ViewSwitch::picked, this, &StatisticsView::viewPicked);
     connect(m_presenter, &StatisticsPresenter::changed, this, &StatisticsView::tell);
     connect(m_export, &ExportMenu::figuresAsked, this, [this] {
-        Q_EMIT figuresAsked(tr("Statistics"), QByteArray::fromStdString(core::toCsv(m_presenter->found())));
+        Q_EMIT figuresAsked(tr("Statistics"),
+            QByteArray::fromStdString(core::toCsv(m_presenter->found(), m_presenter->game().options())));
     });
     inEachLanguage(this, [this] { tell(); });
 }
@@ -330,7 +333,11 @@ void StatisticsView::tellShares()
     std::vector<IntervalRow> rows;
     const auto showRows = [&](Shares& shares) { show(shares, std::exchange(rows, {})); };
 
-    name(m_factions, own ? tr("Your factions") : tr("Factions"), enough ? tr("won, 95 % interval") : tr("won"));
+    const core::Roles roles = m_presenter->game().roles();
+    const QString factions = !roles.empty() ? QString::fromStdString(roles.titles)
+        : own                               ? tr("Your factions")
+                                            : tr("Factions");
+    name(m_factions, factions, enough ? tr("won, 95 % interval") : tr("won"));
     for (const core::FactionTally& each : found.factions)
         rows.push_back(rowOf(shownCard(each.faction), each.tally, facesOf({ each.faction })));
     showRows(m_factions);
@@ -342,7 +349,8 @@ void StatisticsView::tellShares()
         rows.push_back(rowOf(factionsText(each.factions), each.tally, facesOf(each.factions)));
     showRows(m_pairs);
 
-    name(m_meetings, tr("Pair against pair"), tr("most played"));
+    name(m_meetings, roles.empty() ? tr("Pair against pair") : QString::fromStdString(roles.meetings),
+        tr("most played"));
     for (const core::MeetingTally& each : found.meetings) {
         IntervalRow& row = rows.emplace_back(rowOf(factionsText(each.own), each.tally, facesOf(each.own)));
         row.otherFaces = facesOf(each.theirs);
@@ -359,6 +367,12 @@ void StatisticsView::tellShares()
     for (const core::SeatTally& each : found.seats)
         rows.push_back(rowOf(placeText(each), each.tally));
     showRows(m_seats);
+
+    const std::vector<core::OptionInfo> options = m_presenter->game().options();
+    name(m_options, tr("How it was played"), {});
+    for (const core::OptionTally& each : core::byOption(found, options))
+        rows.push_back(rowOf(QString::fromStdString(core::optionWords(options, each.option, each.value)), each.tally));
+    showRows(m_options);
 }
 
 void StatisticsView::tellTime()
@@ -431,7 +445,8 @@ void StatisticsView::tellBases()
 {
     const core::Statistics& found = m_presenter->found();
     m_basePanel->setVisible(!found.bases.empty());
-    m_basePanel->setHeading(tr("Bases"));
+    const QString marks = QString::fromStdString(m_presenter->game().notation().marksTitle());
+    m_basePanel->setHeading(marks.isEmpty() ? tr("Bases") : marks);
     m_basePanel->setNote(tr("points of a scoring"));
     m_bases->setAccessibleName(tr("Points that bases brought"));
     std::vector<ChartRow> rows;

@@ -96,6 +96,7 @@ private:
     Shares m_meetings;
     Shares m_opponents;
     Shares m_seats;
+    Shares m_options;
     Panel* m_timePanel = nullptr;
     BandChart* m_time = nullptr;
     Panel* m_ratingPanel = nullptr;
