@@ -301,26 +301,36 @@ void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches,
     makePalette(games, matches, pairs, rules, elsewhere);
 }
 
-/// Where a game has no pairs there may be cards to ask about.
+/// Where a game has neither pairs nor roles there may be cards to ask about.
 void CompositionRoot::addLab(const core::Shelf& games, core::LabStore* labs)
 {
     for (const core::Game* game : games) {
-        if (core::knowsCardWorths(*game))
-            m_labs.others.emplace_back(game, new ui::WorthPage(*game));
-        if (!game->has(core::Has::Pairs) || labs == nullptr)
+        if (!core::hasLab(*game) || labs == nullptr) {
+            if (core::knowsCardWorths(*game))
+                m_labs.others.emplace_back(game, new ui::WorthPage(*game));
             continue;
+        }
         auto* const page = new ui::LabPage(*game, labs);
         m_labs.all.emplace_back(game, page);
-        QObject::connect(
-            page, &ui::LabPage::matchAsked, m_play, [this, game](const QString& set, const QList<QStringList>& pairs) {
+        // A lab that chooses its options means matches with these.
+        const auto withOptions = [game, page](ui::MatchPlan plan) {
+            if (!game->roles().empty())
+                plan.options.clear();
+            for (const auto& [name, value] : page->presenter().options())
+                plan.options[QString::fromStdString(name)] = QString::fromStdString(value);
+            return plan;
+        };
+        QObject::connect(page, &ui::LabPage::matchAsked, m_play,
+            [this, game, withOptions](const QString& set, const QList<QStringList>& pairs) {
                 m_window->showPage(m_play);
-                m_play->offer(ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id()))));
+                m_play->offer(withOptions(
+                    ui::planWith(*game, set, pairs, m_settings.lastPlan(QString::fromStdString(game->id())))));
             });
         QObject::connect(page, &ui::LabPage::watchAsked, m_play,
-            [this, game](
+            [this, game, withOptions](
                 const QString& set, const QList<QStringList>& pairs, const QString& player, const QString& seed) {
                 m_window->showPage(m_play);
-                m_play->playOnce(ui::planToWatch(*game, set, pairs, player, seed));
+                m_play->playOnce(withOptions(ui::planToWatch(*game, set, pairs, player, seed)));
             });
     }
     addPages(

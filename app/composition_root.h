@@ -74,8 +74,8 @@ public:
     ui::PlayPage& play() { return *m_play; }
     ui::FactionsPage* factions() { return m_factions; } ///< null where no game has own ones
     ui::MatchesPage& matches() { return *m_matches; }
-    /// Where a game has pairs and there is somewhere to keep it, else null.
-    ui::LabPage* lab() { return m_labs.empty() ? nullptr : m_labs.all.front().second; }
+    /// Where the game has pairs or roles and there is somewhere to keep what they play, else null.
+    ui::LabPage* lab(const core::Game& game) { return m_labs.of(&game); }
     /// Shows what the game has of a lab.
     void showLab(const core::Game& game);
     ui::SettingsPage& settings() { return *m_settingsPage; }

@@ -303,6 +303,7 @@ void showLab(ui::LabPage& page, database::Database& database)
 {
     std::vector<core::LabSummary> labs;
     database.labs().list(labs);
+    std::erase_if(labs, [&](const core::LabSummary& each) { return each.terms.game != page.presenter().game().id(); });
     const auto most = std::max_element(labs.begin(), labs.end(),
         [](const core::LabSummary& one, const core::LabSummary& other) { return one.matches < other.matches; });
     ui::LabPresenter& presenter = page.presenter();
@@ -312,7 +313,10 @@ void showLab(ui::LabPage& page, database::Database& database)
     QStringList boxes = presenter.boxes(set);
     boxes << QString();
     for (const QString& box : boxes) {
-        page.choose(set, box, most == labs.end() ? presenter.player() : QString::fromStdString(most->terms.player));
+        if (most == labs.end())
+            page.choose(set, box, presenter.player());
+        else
+            page.choose(set, box, QString::fromStdString(most->terms.player), most->terms.options);
         if (most == labs.end() || presenter.table().terms.pairs == most->terms.pairs)
             break;
     }
@@ -373,8 +377,8 @@ bool showPage(
                 sitting->choiceAt(sitting->puzzle()->answers.size() - 1)); // so that it is seen how a try is taken
     } else if (request.page == QLatin1String("lab")) {
         root.showLab(game);
-        if (game.has(core::Has::Pairs))
-            showLab(*root.lab(), database);
+        if (ui::LabPage* const page = root.lab(game); page != nullptr)
+            showLab(*page, database);
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
         root.play().newMatch({}, QString::fromStdString(request.set));

@@ -46,7 +46,7 @@ void LabArguments::declare(Parser& parser)
     parser.text("--pairs", pairs,
         CliWords::tr(
             "which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved "
-            "names"));
+            "names; in a game in which each seat is one thing, such as a realm, all or REALM:REALM:…"));
     parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
     declareOptions(parser, options);
     parser.number("--matches", matches, 1, 10'000'000,
@@ -78,15 +78,14 @@ std::optional<core::LabTerms> LabArguments::resolve(Context& context, const core
     readGoal(problems);
     if (problems.size() != before)
         return std::nullopt;
-    if (!from.has(core::Has::Pairs)) {
+    if (!core::hasLab(from)) {
         problems.push_back(problem("lab", CliWords::tr("%1 is played without pairs").arg(asText(from.name())),
             core::knowsCardWorths(from)
                 ? CliWords::tr("ask what a card is worth: lab cards --game %1").arg(asText(from.id()))
                 : CliWords::tr("choose another game with --game")));
         return std::nullopt;
     }
-    std::string told;
-    terms.pairs = core::inOrder(readPairs(context, from, terms.set, pairs, told, problems));
+    terms.pairs = core::inOrder(readSides(context, from, terms.set, pairs, problems));
     if (problems.size() == before)
         for (core::Problem& fault : core::checkLab(from, terms))
             problems.push_back(std::move(fault));
@@ -129,9 +128,8 @@ std::string commandOf(Context& context, const core::Game& game, const core::LabT
 {
     std::string pairs;
     for (const char* const box : { "all", "core" }) {
-        std::string told;
         core::Problems none;
-        if (pairs.empty() && core::inOrder(readPairs(context, game, terms.set, box, told, none)) == terms.pairs)
+        if (pairs.empty() && core::inOrder(readSides(context, game, terms.set, box, none)) == terms.pairs)
             pairs = box;
     }
     if (pairs.empty())

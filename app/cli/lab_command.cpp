@@ -237,8 +237,12 @@ ExitStatus LabCommand::tell(Context& context, const core::LabTable& table) const
     if (context.json)
         context.out << labJson(table, m_kept).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
                     << '\n';
+    else if (!core::areSingle(table.terms.pairs))
+        printLab({}, table, context.out);
+    else if (const core::Game* const game = context.game(table.terms.game); game != nullptr)
+        printLab(game->roles(), table, context.out); // they know what each side is called
     else
-        printLab(table, context.out);
+        return Wrong;
     return Done;
 }
 

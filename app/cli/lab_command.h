@@ -14,7 +14,10 @@ namespace app::cli {
 class LabCommand final : public Command {
 public:
     const char* name() const override { return "lab"; }
-    QString purpose() const override { return CliWords::tr("which pairs of factions are strong, and by what"); }
+    QString purpose() const override
+    {
+        return CliWords::tr("which pairs of factions, or realms, are strong, and by what");
+    }
     void declare(Parser& parser) override;
     bool runsAlone() const override { return true; }
     ExitStatus run(Context& context) override;

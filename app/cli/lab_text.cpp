@@ -127,7 +127,37 @@ LabJson labJson(const core::LabTable& table, std::int64_t id)
     return root;
 }
 
-void printLab(const core::LabTable& table, std::ostream& out)
+namespace {
+
+/// Of a game in which each side is one thing. They are few, so there is room for every two of them.
+void printRoles(const core::Roles& roles, const core::LabTable& table, std::ostream& out)
+{
+    const core::LabFit fit = core::fitOf(table);
+    out << CliWords::tr("%1: %2, played by %3 on both sides: %4 matches", "\"Realms: 6, played by …\"")
+               .arg(asText(roles.titles), amount(table.terms.pairs.size()), asText(table.terms.player),
+                   amount(table.matches()))
+        << "\n\n";
+    Table sides({ QString(), asText(roles.title), CliWords::tr("wins of a hundred"), CliWords::tr("fitted"),
+        CliWords::tr("strength"), CliWords::tr("matches") });
+    int place = 0;
+    const std::vector<core::Estimate> shares = sharesOfPairs(table);
+    for (const std::size_t side : byShare(shares))
+        sides.add({ asText(++place), asText(core::pairName(table.terms.pairs[side])), shareText(shares[side]),
+            decimal(100 * fit.shareOf(table, side), 1), differenceText(inShares(fit.pairs[side])),
+            amount(core::standingOf(table, side).matches) });
+    sides.print(out);
+    out << '\n';
+    Table meetings(
+        { asText(roles.meetings), CliWords::tr("wins of a hundred"), CliWords::tr("fitted"), CliWords::tr("matches") });
+    for (std::size_t cell = 0; cell < table.cells.size(); ++cell)
+        meetings.add({ CliWords::tr("%1 against %2")
+                           .arg(asText(core::pairName(table.terms.pairs[table.cells[cell].first])),
+                               asText(core::pairName(table.terms.pairs[table.cells[cell].second]))),
+            shareText(table.cells[cell].share()), shareText(fit.shareIn(cell)), amount(table.cells[cell].matches()) });
+    meetings.print(out);
+}
+
+void printPairs(const core::LabTable& table, std::ostream& out)
 {
     const core::LabFit fit = core::fitOf(table);
     out << CliWords::tr("%1 pairs of %2 factions, played by %3 on both sides: %4 matches")
@@ -150,6 +180,16 @@ void printLab(const core::LabTable& table, std::ostream& out)
         factions.add({ asText(fit.names[faction]), shareText(ofFactions[faction]),
             differenceText(inShares(fit.factions[faction])) });
     factions.print(out);
+}
+
+}
+
+void printLab(const core::Roles& roles, const core::LabTable& table, std::ostream& out)
+{
+    if (core::areSingle(table.terms.pairs))
+        printRoles(roles, table, out);
+    else
+        printPairs(table, out);
     out << '\n'
         << CliWords::tr("Who begins wins %1 of a hundred.").arg(shareText(core::shareOfFirstSeat(table))) << '\n';
 }

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/nearest.h"
+#include "app/terminal_text.h"
 #include "core/language/edition.h"
 #include "database/database.h"
 
@@ -130,6 +131,25 @@ std::vector<core::FactionPair> readPairs(Context& context, const core::Game& gam
         for (const std::string& faction : named.back())
             told += (faction == named.back().front() ? "" : "+") + faction;
     }
+    return named;
+}
+
+std::vector<core::FactionPair> readSides(Context& context, const core::Game& game, const std::string& set,
+    const std::string& sides, core::Problems& problems)
+{
+    std::string told;
+    if (game.has(core::Has::Pairs))
+        return readPairs(context, game, set, sides, told, problems);
+    if (sides == "all")
+        return core::sidesIn(game, set);
+    const std::vector<std::string> names = game.roles().names();
+    std::vector<core::FactionPair> named;
+    for (const std::string& part : split(sides, ':'))
+        if (const std::string role = looseName(part, names); !role.empty())
+            named.push_back({ role });
+        else
+            problems.push_back(problem("--pairs " + sides,
+                whichThen(CliWords::tr("there is no \"%1\"").arg(asText(printable(part))), part, names)));
     return named;
 }
 

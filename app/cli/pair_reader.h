@@ -17,4 +17,9 @@ std::vector<std::string> readPair(const core::Game& game, const std::string& set
 std::vector<core::FactionPair> readPairs(Context& context, const core::Game& game, const std::string& set,
     const std::string& pairs, std::string& told, core::Problems& problems);
 
+/// What meets what in a lab: pairs, as readPairs() has them, or in a game with roles all of those, or ROLE:ROLE:…, each
+/// for itself. The game has one or the other.
+std::vector<core::FactionPair> readSides(Context& context, const core::Game& game, const std::string& set,
+    const std::string& sides, core::Problems& problems);
+
 } // namespace app::cli

@@ -8,6 +8,12 @@
 
 namespace core {
 
+/// Whether there are sides to play against each other: pairs, or roles, each of which is a pair of one.
+inline bool hasLab(const Game& game)
+{
+    return game.has(Has::Pairs) || !game.roles().empty();
+}
+
 /// What deal number `deal` of two pairs begins with. It hangs on the pairs and the seed alone, not on the other pairs
 /// of the lab.
 MatchSetup labSetup(const LabTerms& terms, const LabCell& cell, int deal);

@@ -77,6 +77,11 @@ std::string pairName(const FactionPair& pair)
     return name;
 }
 
+bool areSingle(const std::vector<FactionPair>& pairs)
+{
+    return std::all_of(pairs.begin(), pairs.end(), [](const FactionPair& pair) { return pair.size() == 1; });
+}
+
 Estimate LabCell::share() const
 {
     const std::int64_t played = matches();

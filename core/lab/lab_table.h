@@ -38,6 +38,9 @@ std::vector<FactionPair> inOrder(std::vector<FactionPair> pairs);
 /// "Aliens+Pirates".
 std::string pairName(const FactionPair& pair);
 
+/// Whether each side is one thing, a role, say, so that there is nothing of which it could be more than the parts.
+bool areSingle(const std::vector<FactionPair>& pairs);
+
 /// Two pairs without a common faction, and the matches that they played.
 struct LabCell {
     std::size_t first = 0; ///< place among the pairs of the terms, below `second`

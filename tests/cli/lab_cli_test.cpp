@@ -74,6 +74,8 @@ private Q_SLOTS:
         row("cards --game starrealms --pair Aliens+Pirates",
             "Star Realms is played without pairs, name a card with --card");
         row("cards --game starrealms --player clever", "there is no player \"clever\"");
+        row("--game hyperborea --pairs Mars:Coral-Throne", "there is no \"Mars\"");
+        row("--game hyperborea --pairs Coral-Throne", "no 2 of them are without a common faction");
         row("--game starrealms",
             "Star Realms is played without pairs, ask what a card is worth: lab cards --game starrealms");
         row("merge /nowhere.json", "/nowhere.json: there is no such file");
@@ -118,6 +120,37 @@ private Q_SLOTS:
         QVERIFY2(told.out.startsWith("3 pairs of 6 factions, played by random on both sides: 72 matches\n"),
             told.out.constData());
         QVERIFY(told.out.contains("Robots+Zombies") && told.out.contains("Who begins wins "));
+    }
+
+    /// Each role for itself: three are three cells, told one by one, and the lab goes on as one of pairs does.
+    void rolesMeetEachOther()
+    {
+        const QByteArray line = "lab --game hyperborea --player random --option length=short --option mode=race-war "
+                                "--pairs Red-Duchy:golden-barony:CORAL-THRONE --matches ";
+        const tests::CommandRun done = run(line + "8 --json");
+        QVERIFY2(done.status == 0, done.err.constData());
+        const QJsonObject root = done.json().object();
+        QCOMPARE(root[QStringLiteral("matches")].toInt(), 24);
+        const QJsonArray sides = root[QStringLiteral("pairs")].toArray();
+        QCOMPARE(sides.size(), 3);
+        QCOMPARE(sides[0][QStringLiteral("pair")].toArray(), QJsonArray { QStringLiteral("Coral Throne") });
+        double sum = 0;
+        for (const QJsonValue& side : sides) {
+            sum += side[QStringLiteral("share")].toDouble();
+            QVERIFY(qAbs(side[QStringLiteral("fit")].toDouble()) < 1e-5); // one thing is no more than itself
+        }
+        QVERIFY(qAbs(sum - 1.5) < 1e-5);
+        const tests::CommandRun more = run(line + "16");
+        QVERIFY2(more.err.contains("Going on with lab 1: 24 matches are there."), more.err.constData());
+        QVERIFY2(more.out.startsWith("Realms: 3, played by random on both sides: 48 matches\n"), more.out.constData());
+        QVERIFY(more.out.contains("Realm against realm"));
+        QVERIFY(more.out.contains("Coral Throne against Golden Barony"));
+        QVERIFY(!more.out.contains("pair"));
+        QCOMPARE(run("lab show 1 --findings FOLDER/found.json").status, 0);
+        const QByteArray found = bytesOf("found.json");
+        QVERIFY2(found.contains("--pairs 'Coral Throne:Golden Barony:Red Duchy'") && found.contains("mode=race-war")
+                && found.contains("--game hyperborea"),
+            found.constData());
     }
 
     void isGoneOnWithAndAddedTo()

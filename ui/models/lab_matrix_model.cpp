@@ -73,6 +73,8 @@ QString LabMatrixModel::words(const QModelIndex& index) const
     const std::optional<double> known = share(index.row(), index.column());
     if (known)
         return tr("%1 against %2: %3 of a hundred").arg(row, column, QLocale().toString(100 * *known, 'f', 1));
+    if (index.row() == index.column() && core::areSingle(m_table.terms.pairs))
+        return tr("%1 does not meet itself").arg(row);
     return m_table.find(pairAt(index.row()), pairAt(index.column())) == nullptr
         ? tr("%1 and %2 share a faction").arg(row, column)
         : tr("%1 against %2: no match yet").arg(row, column);

@@ -47,6 +47,21 @@ std::vector<FactionPair> allPairs(const std::vector<std::string>& factions, int 
     return pairs;
 }
 
+std::vector<FactionPair> sidesIn(const Game& game, const std::string& set, const std::string& box)
+{
+    std::vector<FactionPair> sides;
+    for (const std::string& role : game.roles().names())
+        sides.push_back({ role });
+    if (!game.has(Has::Pairs))
+        return sides;
+    std::vector<std::string> factions;
+    for (const FactionInfo& faction : game.factions())
+        if (faction.set == set && !faction.own && (box.empty() || faction.box == box))
+            factions.push_back(faction.name);
+    std::sort(factions.begin(), factions.end());
+    return allPairs(factions, game.factionsPerSeat());
+}
+
 LineUps::LineUps(std::vector<FactionPair> pairs, int seats)
     : m_pairs(std::move(pairs))
     , m_seats(seats)

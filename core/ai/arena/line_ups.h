@@ -9,10 +9,14 @@
 
 namespace core {
 
-using FactionPair = std::vector<std::string>; ///< as many factions as a seat of the game has
+using FactionPair = std::vector<std::string>; ///< as many factions as a seat of the game has, or its one role
 
 /// All pairs that can be made of these factions, `perSeat` of them to a pair.
 std::vector<FactionPair> allPairs(const std::vector<std::string>& factions, int perSeat);
+
+/// All that a seat may play as, of what everybody has: the pairs of a box's factions, of the whole set where that is
+/// empty, or each role for itself; nothing where seats are alike.
+std::vector<FactionPair> sidesIn(const Game& game, const std::string& set, const std::string& box = {});
 
 /// A seat a pair, called "Seat 1" and so on.
 std::vector<SeatSetup> seatsOf(std::vector<FactionPair> pairs);

@@ -18,9 +18,10 @@ constexpr double kEmblemSpace = 3;
 
 }
 
-LabHeader::LabHeader(Qt::Orientation orientation, const FactionFaces& faces, QWidget* parent)
+LabHeader::LabHeader(Qt::Orientation orientation, const FactionFaces& faces, int faceCount, QWidget* parent)
     : QHeaderView(orientation, parent)
     , m_faces(faces)
+    , m_faceCount(faceCount)
 {
     setSectionResizeMode(QHeaderView::Fixed);
     setMinimumSectionSize(1);
@@ -36,7 +37,7 @@ int LabHeader::emblem() const
 QSize LabHeader::sizeHint() const
 {
     const int gap = scaled(font(), kEmblemSpace);
-    const int both = 2 * emblem() + 2 * gap;
+    const int both = m_faceCount * (emblem() + gap);
     if (orientation() == Qt::Horizontal)
         return { 0, both + gap };
     const QFontMetrics metrics(bodyFont(font(), 12, QFont::DemiBold));
@@ -52,8 +53,7 @@ void LabHeader::paintSection(QPainter* painter, const QRect& rect, int section) 
         = model()->headerData(section, orientation(), LabMatrixModel::FactionsRole).toStringList();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    int at
-        = orientation() == Qt::Horizontal ? rect.bottom() - 2 * (side + gap) + 1 : rect.right() - 2 * (side + gap) + 1;
+    int at = (orientation() == Qt::Horizontal ? rect.bottom() : rect.right()) - m_faceCount * (side + gap) + 1;
     for (const QString& faction : factions) {
         const FactionFace face = m_faces.of(faction);
         const QRectF tile = orientation() == Qt::Horizontal ? QRectF(rect.center().x() - side / 2.0, at, side, side)
@@ -66,7 +66,7 @@ void LabHeader::paintSection(QPainter* painter, const QRect& rect, int section) 
         paintEmblem(*painter, tile.adjusted(inset, inset, -inset, -inset), face.emblem, Qt::white);
     }
     if (orientation() == Qt::Vertical) {
-        const QRect words = rect.adjusted(0, 0, -2 * (side + gap) - 2 * gap, 0);
+        const QRect words = rect.adjusted(0, 0, -m_faceCount * (side + gap) - 2 * gap, 0);
         painter->setFont(bodyFont(font(), 11));
         painter->setPen(colours.muted);
         painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, QString::number(section + 1));

@@ -6,12 +6,12 @@
 
 namespace ui {
 
-/// The pairs along a side of a matrix, as the emblems of their factions: above it one above the other, at its left in a
-/// row behind place and mean.
+/// The sides along a matrix, as the emblems of their factions or roles, `faceCount` of each: above it one above the
+/// other, at its left in a row behind place and mean.
 class LabHeader final : public QHeaderView {
     Q_OBJECT
 public:
-    LabHeader(Qt::Orientation orientation, const FactionFaces& faces, QWidget* parent);
+    LabHeader(Qt::Orientation orientation, const FactionFaces& faces, int faceCount, QWidget* parent);
 
     QSize sizeHint() const override;
 
@@ -22,6 +22,7 @@ private:
     int emblem() const;
 
     FactionFaces m_faces;
+    int m_faceCount;
 };
 
 } // namespace ui

@@ -10,6 +10,9 @@
 #include "ui/pages/lab/carrying_panel.h"
 #include "ui/pages/lab/lab_header.h"
 #include "ui/pages/lab/lab_presenter.h"
+#include "ui/pages/lab/worth_page.h"
+#include "ui/table/match_terms.h"
+#include "ui/table/table_factory.h"
 #include "ui/text/analysis_words.h"
 #include "ui/text/card_names.h"
 #include "ui/text/player_words.h"
@@ -73,11 +76,26 @@ QString oneDigit(double value)
     return QLocale().toString(value, 'f', 1);
 }
 
+/// In a game with roles, what is asked first of its matches: how strong each is hangs on that.
+std::vector<core::OptionInfo> labOptions(const core::Game& game)
+{
+    const std::unique_ptr<MatchTerms> terms = makeMatchTerms(game);
+    if (game.roles().empty() || terms == nullptr)
+        return {};
+    std::vector<core::OptionInfo> options = game.options();
+    std::erase_if(options, [foremost = terms->foremost()](const core::OptionInfo& each) {
+        return !foremost.contains(QString::fromStdString(each.name));
+    });
+    return options;
+}
+
 }
 
 LabPage::LabPage(const core::Game& game, core::LabStore* store, QWidget* parent)
     : QWidget(parent)
     , m_presenter(new LabPresenter(game, store, this))
+    , m_roles(game.roles())
+    , m_options(labOptions(game))
     , m_model(new LabMatrixModel(this))
     , m_header(new PageHeader(this))
     , m_counted(m_header->addButton(Role::Toggle))
@@ -96,8 +114,13 @@ LabPage::LabPage(const core::Game& game, core::LabStore* store, QWidget* parent)
     both->setSpacing(space::kMedium);
     both->addWidget(makeMatrix());
     both->addWidget(makeSide());
-    auto* scrolled = new ScrolledArea(content, this);
-    layOutPage(this, m_header, scrolled);
+    auto* pages = new PageStack(this);
+    auto* sides = new QWidget(pages);
+    layOutPage(sides, m_header, new ScrolledArea(content, sides));
+    pages->addWidget(sides);
+    layOutPage(this, nullptr, pages);
+    if (hasRoles() && core::knowsCardWorths(game))
+        addWorths(pages);
     connect(m_export, &QPushButton::clicked, offerChart(*m_paper), &QAction::trigger);
     for (ValueChart* each : std::initializer_list<ValueChart*> { m_paper, m_fits, m_factions })
         each->setFacts([this, each] { return facts(each == m_paper); });
@@ -105,6 +128,25 @@ LabPage::LabPage(const core::Game& game, core::LabStore* store, QWidget* parent)
     connect(m_presenter, &LabPresenter::progressed, this, &LabPage::showRunning);
     inEachLanguage(this, [this] { setTexts(); });
     setFocusProxy(m_matrix);
+}
+
+/// The two pages lead to each other.
+void LabPage::addWorths(PageStack* pages)
+{
+    m_worths = new WorthPage(m_presenter->game(), pages);
+    pages->addWidget(m_worths);
+    m_toWorths = m_header->addButton();
+    m_toWorths->setObjectName(QStringLiteral("to worths"));
+    connect(m_toWorths, &QPushButton::clicked, this, [this, pages] {
+        pages->setCurrentWidget(m_worths);
+        setFocusProxy(m_worths);
+        m_worths->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_worths, &WorthPage::rolesAsked, this, [this, pages] {
+        pages->setCurrentIndex(0);
+        setFocusProxy(m_matrix);
+        m_matrix->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 /// Finding out how the players play takes a moment, so nobody does before somebody looks.
@@ -123,8 +165,9 @@ QWidget* LabPage::makeMatrix()
     m_matrixPanel = new Panel({}, this);
     m_matrix = new QTableView(m_matrixPanel);
     const FactionFaces faces(m_presenter->game());
-    m_top = new LabHeader(Qt::Horizontal, faces, m_matrix);
-    m_left = new LabHeader(Qt::Vertical, faces, m_matrix);
+    const int each = hasRoles() ? 1 : m_presenter->game().factionsPerSeat();
+    m_top = new LabHeader(Qt::Horizontal, faces, each, m_matrix);
+    m_left = new LabHeader(Qt::Vertical, faces, each, m_matrix);
     m_matrix->setHorizontalHeader(m_top);
     m_matrix->setVerticalHeader(m_left);
     m_matrix->setModel(m_model);
@@ -164,8 +207,10 @@ QWidget* LabPage::makeSide()
     column->setSpacing(space::kMedium);
     column->addWidget(makeRunning(side));
     column->addWidget(makeCell(side));
-    m_carrying = new CarryingPanel(m_presenter->game(), side);
-    column->addWidget(m_carrying);
+    if (!hasRoles()) {
+        m_carrying = new CarryingPanel(m_presenter->game(), side);
+        column->addWidget(m_carrying);
+    }
     m_fitPanel = new Panel({}, side);
     m_fits = new DifferenceChart(m_fitPanel);
     offerChart(*m_fits);
@@ -200,12 +245,20 @@ Panel* LabPage::makeRunning(QWidget* parent)
     };
     add(m_set);
     add(m_pairs);
+    for (const core::OptionInfo& option : m_options) {
+        QComboBox* box = nullptr;
+        add(box);
+        box->setObjectName(QString::fromStdString(option.name));
+        m_values << box;
+    }
     add(m_player);
     add(m_width);
     add(m_cores);
     m_width->setObjectName(QStringLiteral("width"));
-    for (QComboBox* each : { m_set, m_pairs, m_player })
+    for (QComboBox* each : QList<QComboBox*> { m_set, m_pairs, m_player } + m_values)
         connect(each, &QComboBox::currentIndexChanged, this, [this] { chooseAnew(); });
+    form->setRowVisible(m_set, !hasRoles() || m_presenter->game().sets().size() > 1);
+    form->setRowVisible(m_pairs, !hasRoles());
     m_running->body()->addLayout(form);
     connect(m_width, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
@@ -350,10 +403,20 @@ Panel* LabPage::makeCell(QWidget* parent)
     return m_cell;
 }
 
-void LabPage::choose(const QString& set, const QString& box, const QString& player)
+std::map<std::string, std::string> LabPage::chosenOptions() const
+{
+    std::map<std::string, std::string> chosen;
+    for (std::size_t option = 0; option < m_options.size(); ++option)
+        if (const QComboBox* box = m_values[static_cast<qsizetype>(option)]; box->currentIndex() > 0)
+            chosen[m_options[option].name] = box->currentData().toString().toStdString();
+    return chosen;
+}
+
+void LabPage::choose(
+    const QString& set, const QString& box, const QString& player, const std::map<std::string, std::string>& options)
 {
     m_paused = false;
-    m_presenter->choose(set, box, player);
+    m_presenter->choose(set, box, player, options);
     fillChoices();
 }
 
@@ -379,6 +442,14 @@ void LabPage::fillChoices()
             pairs.emplace_back(box, box);
     pairs.emplace_back(tr("All pairs"), QString());
     fill(m_pairs, pairs, m_presenter->box());
+    for (std::size_t option = 0; option < m_options.size(); ++option) {
+        std::vector<std::pair<QString, QVariant>> values;
+        for (const core::OptionValue& value : m_options[option].values)
+            values.emplace_back(QString::fromStdString(value.words), QString::fromStdString(value.name));
+        const auto chosen = m_presenter->options().find(m_options[option].name);
+        fill(m_values[static_cast<qsizetype>(option)], values,
+            chosen == m_presenter->options().end() ? values.front().second : QString::fromStdString(chosen->second));
+    }
     std::vector<std::pair<QString, QVariant>> players;
     if (m_presenter->game().has(core::Has::Policy))
         players.emplace_back(tr("The policy: quick and simple"), QStringLiteral("policy"));
@@ -408,24 +479,34 @@ void LabPage::chooseAnew()
     QString box = m_pairs->currentData().toString();
     if (!m_presenter->boxes(set).contains(box))
         box.clear();
-    choose(set, box, m_player->currentData().toString());
+    choose(set, box, m_player->currentData().toString(), chosenOptions());
 }
 
 void LabPage::setTexts()
 {
+    m_roles = m_presenter->game().roles();
+    m_options = labOptions(m_presenter->game());
     m_header->setTitle(tr("Lab"));
     PageHeader::setWords(m_counted, tr("As counted"), tr("The shares of the wins that were counted"));
-    PageHeader::setWords(
-        m_fitted, tr("Fitted"), tr("The shares by what all matches say of factions, pairs and meetings"));
+    PageHeader::setWords(m_fitted, tr("Fitted"),
+        hasRoles() ? tr("The shares by what all matches say of each side and each meeting")
+                   : tr("The shares by what all matches say of factions, pairs and meetings"));
+    if (m_worths != nullptr) {
+        PageHeader::setWords(m_toWorths, tr("Cards"), tr("What a card is worth"));
+        m_worths->setBack(QString::fromStdString(m_roles.meetings));
+    }
     PageHeader::setWords(m_export, tr("Export…"), tr("Write the matrix into a file"));
     m_matrixPanel->setHeading(tr("Wins of the row against the column, per cent"));
-    m_matrix->setAccessibleName(tr("Pairs against pairs"));
-    m_paper->setAccessibleName(tr("Pairs against pairs"));
-    m_legend->setText(tr(
-        "Sorted by the mean over the others. Blue: the row wins more; orange: less. Empty: the two share a faction."));
+    const QString meetings = hasRoles() ? QString::fromStdString(m_roles.meetings) : tr("Pairs against pairs");
+    m_matrix->setAccessibleName(meetings);
+    m_paper->setAccessibleName(meetings);
+    m_legend->setText(hasRoles()
+            ? tr("Sorted by the mean over the others. Blue: the row wins more; orange: less.")
+            : tr("Sorted by the mean over the others. Blue: the row wins more; orange: less. Empty: the two share a "
+                 "faction."));
     m_cell->setHeading(tr("The cell"));
     m_play->setText(tr("Play this meeting"));
-    m_play->setToolTip(tr("Set up a match of these two pairs"));
+    m_play->setToolTip(hasRoles() ? tr("Set up a match of these two") : tr("Set up a match of these two pairs"));
     m_watch->setText(tr("Watch one"));
     m_more->setText(tr("More matches"));
     m_more->setAccessibleName(tr("More matches of this meeting"));
@@ -433,14 +514,18 @@ void LabPage::setTexts()
     m_watch->setToolTip(tr("Look on at a match that the lab plays of these two; each time another one"));
     m_fitPanel->setHeading(tr("Better or worse than its parts"));
     m_fits->setAccessibleName(tr("Better or worse than its parts"));
-    m_factions->setAccessibleName(tr("How strong the factions are"));
+    m_factions->setAccessibleName(hasRoles() ? tr("How strong each side is") : tr("How strong the factions are"));
     m_progress->setAccessibleName(tr("How far the lab has come"));
-    m_start->setToolTip(tr("Play matches until every pair is known that well"));
+    m_start->setToolTip(hasRoles() ? tr("Play matches until each side is known that well")
+                                   : tr("Play matches until every pair is known that well"));
     m_pause->setToolTip(tr("Let the cores do something else for a while"));
     m_stop->setText(tr("Stop"));
     m_stop->setToolTip(tr("End the matches; what was played is kept"));
-    const std::pair<QComboBox*, QString> labels[] = { { m_set, tr("Printing") }, { m_pairs, tr("Pairs") },
-        { m_player, tr("Played by") }, { m_width, tr("Each pair to") }, { m_cores, tr("Cores") } };
+    std::vector<std::pair<QComboBox*, QString>> labels { { m_set, tr("Printing") }, { m_pairs, tr("Pairs") },
+        { m_player, tr("Played by") }, { m_width, hasRoles() ? tr("Each side to") : tr("Each pair to") },
+        { m_cores, tr("Cores") } };
+    for (std::size_t option = 0; option < m_options.size(); ++option)
+        labels.emplace_back(m_values[static_cast<qsizetype>(option)], QString::fromStdString(m_options[option].title));
     for (const auto& [box, words] : labels) {
         box->setAccessibleName(words);
         auto* form = qobject_cast<QFormLayout*>(m_running->body()->itemAt(0)->layout());
@@ -454,6 +539,12 @@ void LabPage::setTexts()
 QStringList LabPage::subject() const
 {
     const core::LabTerms& terms = m_presenter->table().terms;
+    if (hasRoles()) {
+        QStringList parts { QString::fromStdString(m_roles.titles) };
+        for (std::size_t option = 0; option < m_options.size(); ++option)
+            parts << m_values[static_cast<qsizetype>(option)]->currentText();
+        return parts << playerTitle(terms.player);
+    }
     return { m_presenter->box().isEmpty() ? tr("All factions") : m_presenter->box(),
         QString::fromStdString(core::titleOf(m_presenter->game().sets(), terms.set)),
         tr("%n pair(s)", nullptr, static_cast<int>(terms.pairs.size())), playerTitle(terms.player) };
@@ -511,7 +602,7 @@ void LabPage::showRunning()
     const bool open = playing || m_paused; // it is not at its goal yet
     const core::LabProgress& progress = m_presenter->progress();
     m_running->setHeading(playing ? tr("Running") : m_paused ? tr("Paused") : tr("What is played"));
-    for (QComboBox* each : { m_set, m_pairs, m_player, m_width })
+    for (QComboBox* each : QList<QComboBox*> { m_set, m_pairs, m_player, m_width } + m_values)
         each->setEnabled(!open);
     m_cores->setEnabled(!playing);
     const bool reached = !open && isReached();
@@ -537,7 +628,8 @@ void LabPage::showRunning()
                 + tr("about %n minute(s) left", nullptr, std::max(1, static_cast<int>(std::ceil(*left / 60))));
     } else if (state.isEmpty()) {
         state = m_presenter->table().matches() > 0
-            ? tr("%1 matches. How strong a pair is hangs on who plays it: this is by %2 on both sides.")
+            ? (hasRoles() ? tr("%1 matches. How strong a side is hangs on who plays it: this is by %2 on both.")
+                          : tr("%1 matches. How strong a pair is hangs on who plays it: this is by %2 on both sides."))
                   .arg(matches, playerTitle(m_presenter->table().terms.player))
             : tr("Nothing of this has been played yet. It is played in the background and kept as it comes.");
     }
@@ -563,8 +655,9 @@ void LabPage::showCell()
     showCarrying();
     const QString row = pairWords(table.terms.pairs[m_row]);
     const QString column = pairWords(table.terms.pairs[m_column]);
-    m_cellPairs->setText(cell == nullptr ? tr("%1 and %2 share a faction, so they do not meet.").arg(row, column)
-                                         : tr("%1 against %2").arg(row, column));
+    m_cellPairs->setText(cell == nullptr && hasRoles() ? tr("%1 does not meet itself.").arg(row)
+            : cell == nullptr ? tr("%1 and %2 share a faction, so they do not meet.").arg(row, column)
+                              : tr("%1 against %2").arg(row, column));
     if (!isKnown)
         return;
     const bool turned = cell->first != m_row;
@@ -583,10 +676,13 @@ void LabPage::showCell()
         return;
     const core::LabParts parts = core::partsOf(table, *m_presenter->fit(), number);
     const double sign = turned ? -100 : 100;
-    QStringList lines { tr("Even: %1").arg(oneDigit(50)),
-        tr("The four factions for themselves: %1").arg(signedPoints(sign * parts.factions)),
-        tr("How well the two of each pair fit: %1").arg(signedPoints(sign * parts.fit)),
-        tr("This meeting in particular: %1").arg(signedPoints(sign * parts.meeting)) };
+    QStringList lines { tr("Even: %1").arg(oneDigit(50)) };
+    if (hasRoles())
+        lines << tr("The two for themselves: %1").arg(signedPoints(sign * (parts.factions + parts.fit)));
+    else
+        lines << tr("The four factions for themselves: %1").arg(signedPoints(sign * parts.factions))
+              << tr("How well the two of each pair fit: %1").arg(signedPoints(sign * parts.fit));
+    lines << tr("This meeting in particular: %1").arg(signedPoints(sign * parts.meeting));
     if (fitted)
         lines << tr("Fitted: %1").arg(oneDigit(100 * share.mean));
     else
@@ -598,6 +694,8 @@ void LabPage::showCell()
 /// Of the pair of the row, against all others that it can meet.
 void LabPage::showCarrying()
 {
+    if (m_carrying == nullptr)
+        return;
     const core::LabTerms& terms = m_presenter->table().terms;
     std::vector<core::FactionPair> others;
     for (std::size_t other = 0; other < terms.pairs.size(); ++other)
@@ -611,11 +709,13 @@ void LabPage::showParts()
     const core::LabTable& table = m_presenter->table();
     const core::LabFit* const fit = m_presenter->fit();
     const bool known = fit != nullptr && table.matches() > 0 && fit->fits.size() == table.terms.pairs.size();
-    m_fitPanel->setVisible(known);
+    m_fitPanel->setVisible(known && !hasRoles()); // a side of one part is no more than that
     m_factionPanel->setVisible(known);
     if (!known)
         return;
-    m_factionPanel->setHeading(m_fitted->isChecked() ? tr("Factions, as fitted") : tr("Factions, as counted"));
+    const QString what = hasRoles() ? QString::fromStdString(m_roles.titles) : tr("Factions");
+    m_factionPanel->setHeading(
+        (m_fitted->isChecked() ? tr("%1, as fitted", "factions") : tr("%1, as counted", "factions")).arg(what));
     std::vector<std::size_t> order(fit->fits.size());
     std::iota(order.begin(), order.end(), std::size_t { 0 });
     std::stable_sort(order.begin(), order.end(),

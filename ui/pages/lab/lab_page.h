@@ -1,6 +1,13 @@
 #pragma once
 
+#include "core/game/game.h"
+
+#include <QList>
 #include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -10,7 +17,6 @@ class QPushButton;
 class QTableView;
 
 namespace core {
-class Game;
 class LabStore;
 }
 
@@ -23,20 +29,26 @@ class LabMatrixModel;
 class LabPresenter;
 class MatrixChart;
 class PageHeader;
+class PageStack;
 class Panel;
 class ScrolledArea;
+class WorthPage;
 
 /// Pairs against pairs: the matrix of who beats whom by how much, what a cell is made of, which pairs are more or less
-/// than their parts, and what plays it.
+/// than their parts, and what plays it. In a game with roles it is role against role, by the options that are chosen,
+/// and where its cards can be asked about that is a second page behind this one.
 class LabPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The game has pairs. Without a store nothing is kept.
+    /// The game has pairs or roles. Without a store nothing is kept.
     LabPage(const core::Game& game, core::LabStore* store, QWidget* parent = nullptr);
 
     LabPresenter& presenter() { return *m_presenter; }
     /// Shows the lab of these pairs by that player: a box of the set, or all where it is empty.
-    void choose(const QString& set, const QString& box, const QString& player);
+    void choose(const QString& set, const QString& box, const QString& player,
+        const std::map<std::string, std::string>& options = {});
+    /// The page of what cards are worth; null where nobody asks that.
+    WorthPage* worths() { return m_worths; }
 
 Q_SIGNALS:
     /// A match in which each seat has one of these pairs.
@@ -54,6 +66,10 @@ private:
     QWidget* makeMatrix();
     QWidget* makeSide();
     Panel* makeRunning(QWidget* parent);
+    void addWorths(PageStack* pages);
+    bool hasRoles() const { return !m_roles.empty(); }
+    /// Those that are chosen and not the default.
+    std::map<std::string, std::string> chosenOptions() const;
     void startOrGoOn();
     void pauseOrGoOn();
     void stop();
@@ -78,6 +94,8 @@ private:
     void openCell(const QModelIndex& index);
 
     LabPresenter* m_presenter;
+    core::Roles m_roles; ///< as the spoken language calls them; empty in a game with pairs
+    std::vector<core::OptionInfo> m_options; ///< that are chosen here, likewise
     LabMatrixModel* m_model;
     bool m_filling = false;
     bool m_paused = false;
@@ -89,6 +107,8 @@ private:
     QPushButton* m_counted;
     QPushButton* m_fitted;
     QPushButton* m_export;
+    QPushButton* m_toWorths = nullptr; ///< where there are some
+    WorthPage* m_worths = nullptr;
     Panel* m_matrixPanel = nullptr;
     QWidget* m_matrixPlace = nullptr; ///< as high as the page has room for it
     ScrolledArea* m_side = nullptr;
@@ -101,6 +121,7 @@ private:
     QComboBox* m_pairs = nullptr;
     QComboBox* m_set = nullptr;
     QComboBox* m_player = nullptr;
+    QList<QComboBox*> m_values; ///< of m_options
     QComboBox* m_width = nullptr;
     QComboBox* m_cores = nullptr;
     QPushButton* m_start = nullptr;
@@ -116,7 +137,7 @@ private:
     QPushButton* m_play = nullptr;
     QPushButton* m_watch = nullptr;
     QPushButton* m_more = nullptr; ///< matches of the cell
-    CarryingPanel* m_carrying = nullptr;
+    CarryingPanel* m_carrying = nullptr; ///< where there are pairs
     Panel* m_fitPanel = nullptr;
     DifferenceChart* m_fits = nullptr;
     Panel* m_factionPanel = nullptr;

@@ -46,17 +46,7 @@ QStringList LabPresenter::boxes(const QString& set) const
     return boxes;
 }
 
-std::vector<core::FactionPair> LabPresenter::pairsOf(const QString& set, const QString& box) const
-{
-    std::vector<std::string> names;
-    for (const core::FactionInfo& faction : m_game.factions())
-        if (faction.set == set.toStdString() && !faction.own && (box.isEmpty() || faction.box == box.toStdString()))
-            names.push_back(faction.name);
-    std::sort(names.begin(), names.end());
-    return core::inOrder(core::allPairs(names, m_game.factionsPerSeat()));
-}
-
-void LabPresenter::choose(const QString& set, const QString& box, const QString& player)
+void LabPresenter::choose(const QString& set, const QString& box, const QString& player, const Options& options)
 {
     stop();
     m_fitting.stop();
@@ -70,7 +60,8 @@ void LabPresenter::choose(const QString& set, const QString& box, const QString&
     terms.setHash = m_game.setHash(terms.set);
     terms.engineVersion = m_game.engineVersion();
     terms.player = player.toStdString();
-    terms.pairs = pairsOf(set, box);
+    terms.options = options;
+    terms.pairs = core::inOrder(core::sidesIn(m_game, terms.set, box.toStdString()));
     m_table = core::LabTable::of(terms);
     m_progress = {};
     Q_EMIT changed();
@@ -78,7 +69,8 @@ void LabPresenter::choose(const QString& set, const QString& box, const QString&
     m_usesFindings = false;
     std::vector<core::LabSource> shipped;
     for (const core::LabFindings& each : m_findings)
-        if (each.table.terms.set == terms.set && each.table.terms.player == terms.player)
+        if (each.table.terms.set == terms.set && each.table.terms.player == terms.player
+            && each.table.terms.options == terms.options)
             shipped.push_back({ .table = each.table });
     m_finding.run([this, terms, shipped = std::move(shipped), &game = m_game](const std::stop_token&) mutable {
         core::Problems problems = core::checkLab(game, terms);

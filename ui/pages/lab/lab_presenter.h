@@ -23,6 +23,8 @@ namespace ui {
 class LabPresenter final : public QObject {
     Q_OBJECT
 public:
+    using Options = std::map<std::string, std::string>;
+
     /// Game and store must outlive it; without a store nothing is kept.
     LabPresenter(const core::Game& game, core::LabStore* store, QObject* parent);
     ~LabPresenter() override;
@@ -36,8 +38,10 @@ public:
     QString set() const { return QString::fromStdString(m_table.terms.set); }
     QString player() const { return QString::fromStdString(m_table.terms.player); }
     const QString& box() const { return m_box; } ///< empty for all
+    const Options& options() const { return m_table.terms.options; }
     /// Ends what is played and takes what is kept of that lab.
-    void choose(const QString& set, const QString& box, const QString& player);
+    /// `options` are match options without those that have their default.
+    void choose(const QString& set, const QString& box, const QString& player, const Options& options = {});
 
     /// Plays until each pair's mean is known to that.
     void start(double meanWidth, int threads);
@@ -66,7 +70,6 @@ Q_SIGNALS:
 private:
     using Clock = std::chrono::steady_clock;
 
-    std::vector<core::FactionPair> pairsOf(const QString& set, const QString& box) const;
     void take();
     void keep();
     bool store(); ///< false where there is nothing new

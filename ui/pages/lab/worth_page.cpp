@@ -65,6 +65,16 @@ WorthPage::WorthPage(const core::Game& game, QWidget* parent)
     inEachLanguage(this, [this] { setTexts(); });
 }
 
+void WorthPage::setBack(const QString& words)
+{
+    if (m_back == nullptr) {
+        m_back = m_header->addButton();
+        m_back->setObjectName(QStringLiteral("back"));
+        connect(m_back, &QPushButton::clicked, this, &WorthPage::rolesAsked);
+    }
+    PageHeader::setWords(m_back, words, tr("Play them against each other"));
+}
+
 Panel* WorthPage::makeQuestion()
 {
     m_question = new Panel({}, this);

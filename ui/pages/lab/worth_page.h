@@ -21,8 +21,8 @@ class DifferenceChart;
 class PageHeader;
 class Panel;
 
-/// The lab of a game without pairs: what a card is worth to a seat that has it from the beginning, against none or
-/// another card. Found out beside the window when somebody asks.
+/// The lab of a game without pairs, or its part about cards: what a card is worth to a seat that has it from the
+/// beginning, against none or another card. Found out beside the window when somebody asks.
 class WorthPage final : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +33,11 @@ public:
     const std::optional<core::CardWorths>& worths() const { return m_worths; }
     /// How many deals are played; a test wants fewer.
     void setDeals(int deals) { m_deals = deals; }
+    /// Shows a button of these words that asks for the page before this one.
+    void setBack(const QString& words);
+
+Q_SIGNALS:
+    void rolesAsked();
 
 private:
     Panel* makeQuestion();
@@ -49,6 +54,7 @@ private:
     std::optional<core::CardWorths> m_worths;
     QString m_problem;
     PageHeader* m_header;
+    QPushButton* m_back = nullptr;
     Panel* m_question = nullptr;
     QLabel* m_what = nullptr;
     QLabel* m_setLabel = nullptr;
