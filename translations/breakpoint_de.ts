@@ -88,6 +88,11 @@
         <source>All agreed to end the match at a win chance of %1: that is what the lines add up to.</source>
         <translation>Alle haben sich bei einer Gewinnchance von %1 geeinigt, die Partie zu beenden: darauf summieren sich die Zeilen.</translation>
     </message>
+    <message>
+        <source>%1 %2 %3 and seat alone win %4 of 100 such matches.</source>
+        <comment>%3: what a seat is</comment>
+        <translation>%1 %2 %3 und Platz allein gewinnen %4 von 100 solchen Partien.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerTimes</name>
@@ -952,10 +957,6 @@
     <message>
         <source>the output could not be written; is the disk full?</source>
         <translation>die Ausgabe ließ sich nicht schreiben; ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character (level:3,style=patient); PLAYER alone in a game without pairs</source>
-        <translation>wer dort sitzt, ein --seat für jeden: PAAR:SPIELER (Aliens+Pirates:level:3); PAAR sind zwei Fraktionen oder der Name eines gespeicherten Paars, SPIELER ist human, level:0 bis level:5 oder eine Stufe mit Charakter (level:3,style=patient); nur SPIELER in einem Spiel ohne Paare</translation>
     </message>
     <message>
         <source>a match option, NAME=VALUE (shared_factions=yes); a name that is none is answered with those there are</source>
@@ -2307,10 +2308,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>Angehalten; was bis dahin gefunden wurde, ist aufgehoben.</translation>
     </message>
     <message>
-        <source>what came of your matches: by faction, pair, opponent, base, seat and time</source>
-        <translation>was aus deinen Partien wurde: nach Fraktion, Paar, Gegner, Basis, Platz und Zeit</translation>
-    </message>
-    <message>
         <source>whose matches, by the name of a seat; your own when left out</source>
         <translation>wessen Partien, als Name eines Platzes; ohne diese Angabe deine</translation>
     </message>
@@ -2670,10 +2667,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
     <message>
         <source>block %1 of %2 is in lab %3 already</source>
         <translation>Block %1 von %2 ist in Labor %3 schon gezählt</translation>
-    </message>
-    <message>
-        <source>which pairs of factions are strong, and by what</source>
-        <translation>welche Paare von Fraktionen stark sind, und wodurch</translation>
     </message>
     <message>
         <source>%1 s left</source>
@@ -3224,6 +3217,48 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>agreed at</source>
         <translation>geeinigt bei</translation>
+    </message>
+    <message>
+        <source>which pairs of factions play: all, those of one box (core), or PAIR:PAIR:… by their factions or saved names; in a game in which each seat is one thing, such as a realm, all or REALM:REALM:…</source>
+        <translation>welche Paare von Fraktionen spielen: all, die einer Schachtel (core) oder PAAR:PAAR:… mit ihren Fraktionen oder gespeicherten Namen; in einem Spiel, in dem jeder Platz nur eines ist, etwa ein Reich, all oder REICH:REICH:…</translation>
+    </message>
+    <message>
+        <source>which pairs of factions, or realms, are strong, and by what</source>
+        <translation>welche Paare von Fraktionen oder Reiche stark sind, und wodurch</translation>
+    </message>
+    <message>
+        <source>%1: %2, played by %3 on both sides: %4 matches</source>
+        <comment>&quot;Realms: 6, played by …&quot;</comment>
+        <translation>%1: %2, auf beiden Seiten gespielt von %3: %4 Partien</translation>
+    </message>
+    <message>
+        <source>who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character (level:3,style=patient). In a game without pairs PLAYER alone, or what the seat is and PLAYER (Red Duchy:level:3) where each is something else</source>
+        <translation>wer dort sitzt, ein --seat für jeden: PAAR:SPIELER (Aliens+Pirates:level:3); PAAR sind zwei Fraktionen oder der Name eines gespeicherten Paars, SPIELER ist human, level:0 bis level:5 oder eine Stufe mit Charakter (level:3,style=patient). In einem Spiel ohne Paare nur SPIELER, oder was der Platz ist und SPIELER (Red Duchy:level:3), wo jeder etwas anderes ist</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot;</source>
+        <translation>es gibt kein „%1“</translation>
+    </message>
+    <message>
+        <source>what came of your matches: by faction or realm, pair, opponent, base, seat, option and time</source>
+        <translation>was aus deinen Partien wurde: nach Fraktion oder Reich, Paar, Gegner, Basis, Platz, Option und Zeit</translation>
+    </message>
+    <message>
+        <source>there is no such match option</source>
+        <translation>eine solche Option gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it has no such value</source>
+        <translation>einen solchen Wert hat sie nicht</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <comment>of a match</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>start: %1, seat</source>
+        <translation>Anfang: %1, Platz</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6656,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <comment>a win chance</comment>
         <translation>Bei der Einigung</translation>
     </message>
+    <message>
+        <source>Start: %1, seat</source>
+        <translation>Anfang: %1, Platz</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnswerChart</name>
@@ -9600,6 +9639,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1 against %2: no match yet</source>
         <translation>%1 gegen %2: noch keine Partie</translation>
     </message>
+    <message>
+        <source>%1 does not meet itself</source>
+        <translation>%1 trifft nicht auf sich selbst</translation>
+    </message>
 </context>
 <context>
     <name>ui::LabPage</name>
@@ -9858,12 +9901,62 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>%1 Partien</translation>
     </message>
     <message>
-        <source>Factions, as fitted</source>
-        <translation>Fraktionen, angepasst</translation>
+        <source>The shares by what all matches say of each side and each meeting</source>
+        <translation>Die Anteile nach dem, was alle Partien über jede Seite und jede Begegnung sagen</translation>
     </message>
     <message>
-        <source>Factions, as counted</source>
-        <translation>Fraktionen, gezählt</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>What a card is worth</source>
+        <translation>Was eine Karte wert ist</translation>
+    </message>
+    <message>
+        <source>Sorted by the mean over the others. Blue: the row wins more; orange: less.</source>
+        <translation>Geordnet nach dem Mittel über die anderen. Blau: die Zeile gewinnt öfter; orange: seltener.</translation>
+    </message>
+    <message>
+        <source>Set up a match of these two</source>
+        <translation>Eine Partie dieser beiden vorbereiten</translation>
+    </message>
+    <message>
+        <source>How strong each side is</source>
+        <translation>Wie stark jede Seite ist</translation>
+    </message>
+    <message>
+        <source>Play matches until each side is known that well</source>
+        <translation>Partien spielen, bis jede Seite so genau bekannt ist</translation>
+    </message>
+    <message>
+        <source>Each side to</source>
+        <translation>Jede Seite auf</translation>
+    </message>
+    <message>
+        <source>%1 matches. How strong a side is hangs on who plays it: this is by %2 on both.</source>
+        <translation>%1 Partien. Wie stark eine Seite ist, hängt davon ab, wer sie spielt: Hier spielt %2 beide.</translation>
+    </message>
+    <message>
+        <source>%1 does not meet itself.</source>
+        <translation>%1 trifft nicht auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>The two for themselves: %1</source>
+        <translation>Die beiden für sich: %1</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>%1, as fitted</source>
+        <comment>factions</comment>
+        <translation>%1, angepasst</translation>
+    </message>
+    <message>
+        <source>%1, as counted</source>
+        <comment>factions</comment>
+        <translation>%1, gezählt</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10590,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>What was best? Questions out of your matches, and others</source>
         <translation>Was war am besten? Fragen aus deinen Partien und anderen</translation>
+    </message>
+    <message>
+        <source>Only matches &amp;with</source>
+        <translation>Nur Partien &amp;mit</translation>
     </message>
 </context>
 <context>
@@ -12299,6 +12396,16 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Seat %1 has the same score</source>
         <translation>Platz %1 hat denselben Stand</translation>
+    </message>
+    <message>
+        <source>%1 not written down</source>
+        <comment>what a seat was</comment>
+        <translation>%1 nicht aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2</source>
+        <comment>what a seat was</comment>
+        <translation>%1 von Platz %2</translation>
     </message>
 </context>
 <context>
@@ -15176,6 +15283,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>From when on they were begun</source>
         <translation>Ab wann sie begonnen wurden</translation>
     </message>
+    <message>
+        <source>All options</source>
+        <translation>Alle Optionen</translation>
+    </message>
+    <message>
+        <source>With which match option they were played</source>
+        <translation>Mit welcher Option sie gespielt wurden</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatisticsView</name>
@@ -15455,6 +15570,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How it was played</source>
+        <translation>Wie gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -15865,6 +15984,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Points of a hundred that a seat wins more with this card from the beginning than with %1; %2 deals, played by %3.</source>
         <translation>Punkte von hundert, die ein Platz mit dieser Karte von Anfang an mehr gewinnt als mit %1; %2 Austeilungen, gespielt von %3.</translation>
+    </message>
+    <message>
+        <source>Play them against each other</source>
+        <translation>Sie gegeneinander spielen</translation>
     </message>
 </context>
 </TS>

@@ -88,7 +88,10 @@ void printLedger(const Told& told, std::ostream& out)
             row.push_back(lineText(lineOf(ledger)));
         table.add(row);
     };
-    add(told.game.has(core::Has::Pairs) ? CliWords::tr("start: factions, seat") : CliWords::tr("start: seat"),
+    const core::Roles roles = told.game.roles();
+    add(told.game.has(core::Has::Pairs) ? CliWords::tr("start: factions, seat")
+            : roles.empty()             ? CliWords::tr("start: seat")
+                                        : CliWords::tr("start: %1, seat").arg(asText(roles.title)),
         [](const core::Ledger& ledger) { return ledger.start; });
     add(CliWords::tr("luck"), [](const core::Ledger& ledger) { return ledger.luck; });
     for (int seat = 0; seat < told.analysis.seats; ++seat)

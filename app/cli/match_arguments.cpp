@@ -42,7 +42,8 @@ void MatchArguments::declare(Parser& parser)
         CliWords::tr(
             "who sits there, one --seat for each: PAIR:PLAYER (Aliens+Pirates:level:3), where PAIR is two factions or "
             "the name of a saved pair, and PLAYER is human, level:0 to level:5, or a level with a character "
-            "(level:3,style=patient); PLAYER alone in a game without pairs"));
+            "(level:3,style=patient). In a game without pairs PLAYER alone, or what the seat is and PLAYER (Red "
+            "Duchy:level:3) where each is something else"));
     parser.text("--set", set, CliWords::tr("which printing; the game's default when left out"));
     declareOptions(parser, options);
     parser.seed(seed, &seedGiven);
@@ -79,6 +80,12 @@ bool MatchArguments::resolve(Context& context, const core::Game& from, core::Mat
             }
             made.factions = readPair(from, set, seat.substr(0, colon), saved, where, problems);
             player = trimmed(seat.substr(colon + 1));
+        } else if (const std::size_t colon = seat.find(':'); colon != std::string::npos) {
+            const std::string role = looseName(seat.substr(0, colon), from.roles().names());
+            if (!role.empty()) {
+                made.factions = { role };
+                player = trimmed(seat.substr(colon + 1));
+            }
         }
         for (core::Problem fault :
             measured ? core::checkMeasuredPlayer(player, from) : core::checkPlayer(player, from)) {

@@ -266,8 +266,8 @@ private Q_SLOTS:
         checkWindow("rules, found");
         m_open->root().rules().openTopic(QStringLiteral("Powderkeg"));
         checkWindow("rules, an entry");
-        tests::showPage(window(), m_open->root().lab());
-        QTRY_VERIFY(m_open->root().lab()->presenter().isReady());
+        tests::showPage(window(), m_open->root().lab(m_open->game()));
+        QTRY_VERIFY(m_open->root().lab(m_open->game())->presenter().isReady());
         checkWindow("the lab");
         tests::showPage(window(), &m_open->root().matches());
         m_open->root().matches().refresh();

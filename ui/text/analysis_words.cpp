@@ -98,12 +98,16 @@ QString chanceText(double chance)
     return AnalysisWords::tr("%1 %").arg(QLocale().toString(100 * chance, 'f', 1));
 }
 
-QString whySentences(const core::Analysis& analysis, core::Seat seat, bool pairs)
+QString whySentences(const core::Analysis& analysis, core::Seat seat, const core::Game& game)
 {
     const core::Ledger ledger = core::ledgerOf(analysis, seat);
     const double start = ledger.start.estimate().mean;
-    return (pairs ? AnalysisWords::tr("%1 %2 Factions and seat alone win %3 of 100 such matches.")
-                  : AnalysisWords::tr("%1 %2 The seat alone wins %3 of 100 such matches."))
+    if (const core::Roles roles = game.roles(); !roles.empty())
+        return AnalysisWords::tr("%1 %2 %3 and seat alone win %4 of 100 such matches.", "%3: what a seat is")
+            .arg(ofErrors(analysis, seat), ofLuck(ledger), QString::fromStdString(roles.title),
+                QLocale().toString(100 * start, 'f', 0));
+    return (game.has(core::Has::Pairs) ? AnalysisWords::tr("%1 %2 Factions and seat alone win %3 of 100 such matches.")
+                                       : AnalysisWords::tr("%1 %2 The seat alone wins %3 of 100 such matches."))
         .arg(ofErrors(analysis, seat), ofLuck(ledger), QLocale().toString(100 * start, 'f', 0));
 }
 

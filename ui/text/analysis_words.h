@@ -15,7 +15,7 @@ QString signedPoints(double points);
 QString chanceText(double chance);
 
 /// Why a match went as it did for a seat, in two or three sentences: which choices cost most, what luck did.
-QString whySentences(const core::Analysis& analysis, core::Seat seat, bool pairs);
+QString whySentences(const core::Analysis& analysis, core::Seat seat, const core::Game& game);
 /// "Why you lost", "Why Marrow won".
 /// What the lines of the ledger add up to where the match was given up.
 QString givenUpSentence(const core::Analysis& analysis, core::Seat seat);

@@ -399,7 +399,7 @@ void AnalysisDesk::tell()
     m_whyPanel->setHeading(whyHeading(summary, seat));
     const bool givenUp = summary.status == core::MatchStatus::Abandoned;
     const bool agreed = wasAgreed();
-    QStringList sentences { whySentences(*m_analysis, seat, m_game.has(core::Has::Pairs)) };
+    QStringList sentences { whySentences(*m_analysis, seat, m_game) };
     if (givenUp || agreed)
         sentences.prepend(agreed ? agreedSentence(*m_analysis, seat) : givenUpSentence(*m_analysis, seat));
     m_sentences->setText(sentences.join(QLatin1Char(' ')));
@@ -411,9 +411,11 @@ void AnalysisDesk::tell()
     const auto nameOf = [&](std::size_t each) { return shownName(summary.seats[each].name); };
     const auto own = static_cast<std::size_t>(core::indexOf(seat));
     const bool person = core::personOf(summary) == seat;
-    const bool pairs = m_game.has(core::Has::Pairs);
-    add(pairs ? tr("Start: factions, seat") : tr("Start: seat"), ledger.start, LedgerRow::Tone::Plain,
-        core::House::MeansStart);
+    const core::Roles roles = m_game.roles();
+    add(m_game.has(core::Has::Pairs) ? tr("Start: factions, seat")
+            : roles.empty()          ? tr("Start: seat")
+                                     : tr("Start: %1, seat").arg(QString::fromStdString(roles.title)),
+        ledger.start, LedgerRow::Tone::Plain, core::House::MeansStart);
     add(tr("Luck"), ledger.luck, LedgerRow::Tone::Luck, core::House::MeansLuck);
     add(person ? tr("Your errors") : tr("Errors of %1").arg(nameOf(own)), ledger.errors[own], LedgerRow::Tone::Bad,
         core::House::MeansErrors);

@@ -191,7 +191,9 @@ std::vector<FilterBar::Chip> FilterBar::chips() const
         chips.push_back({ tr("With %1", "a faction").arg(shownCard(faction)),
             [faction](core::MatchFilter& f) { std::erase(f.factions, faction); } });
     if (!filter.pair.empty())
-        chips.push_back({ tr("Pair %1").arg(factionsText(filter.pair)), [](core::MatchFilter& f) { f.pair.clear(); } });
+        chips.push_back(
+            { filter.pair.size() == 1 ? factionsText(filter.pair) : tr("Pair %1").arg(factionsText(filter.pair)),
+                [](core::MatchFilter& f) { f.pair.clear(); } });
     if (!filter.player.empty())
         chips.push_back({ tr("Player %1", "a name").arg(shownName(filter.player)),
             [](core::MatchFilter& f) { f.player.clear(); } });
@@ -274,6 +276,15 @@ void FilterBar::fillMenu()
             });
         addPairs(*m_menu->addMenu(tr("&Pair")));
     }
+    for (const core::Game* game : m_games)
+        if (const core::Roles roles = game->roles(); !roles.empty()) {
+            QMenu* menu = m_menu->addMenu(asCaption(QString::fromStdString(roles.title)));
+            for (const std::string& role : roles.names())
+                add(menu, shownCard(role), [role](core::MatchFilter& f) {
+                    if (std::find(f.factions.begin(), f.factions.end(), role) == f.factions.end())
+                        f.factions.push_back(role);
+                });
+        }
     QMenu* players = m_menu->addMenu(tr("Pla&yer"));
     for (std::size_t i = 0; i < std::min(facets.players.size(), kMostNames); ++i)
         add(players, elided(shownName(facets.players[i])),

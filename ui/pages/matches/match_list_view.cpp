@@ -328,7 +328,9 @@ void MatchListView::showRowMenu(const QPoint& place)
         menu.addAction(tr("&Open"), this, [this] { Q_EMIT openAsked(currentId()); });
         if (entry->summary.status == core::MatchStatus::Running)
             menu.addAction(tr("&Continue"), this, [this] { Q_EMIT continueAsked(currentId()); });
-        QMenu* pairs = menu.addMenu(tr("Only matches with this &pair"));
+        const bool single = std::any_of(entry->summary.seats.begin(), entry->summary.seats.end(),
+            [](const core::RecordedSeat& seat) { return seat.factions.size() == 1; });
+        QMenu* pairs = menu.addMenu(single ? tr("Only matches &with") : tr("Only matches with this &pair"));
         for (const core::RecordedSeat& seat : entry->summary.seats)
             if (!seat.factions.empty())
                 pairs->addAction(factionsText(seat.factions), this, [this, pair = seat.factions] {

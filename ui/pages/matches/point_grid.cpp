@@ -2,8 +2,11 @@
 
 #include "ui/pages/matches/sheet_marks.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/wheel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,6 +18,12 @@
 #include <bit>
 
 namespace ui {
+
+namespace {
+
+constexpr int kLeastShown = 8; ///< letters of what a seat was
+
+}
 
 PointGrid::PointGrid(const core::Game* game, QWidget* before, QWidget* parent)
     : SheetGrid(game, before, parent)
@@ -67,12 +76,51 @@ void PointGrid::addSeat()
     auto* won = new QCheckBox(m_area);
     connect(won, &QCheckBox::clicked, this, [this, at = m_wins.size()](bool checked) { tick(at, checked); });
     m_wins.push_back(won);
+    if (m_game == nullptr || m_game->roles().empty())
+        return;
+    auto* role = new QComboBox(m_area);
+    role->addItem(QString());
+    for (const std::string& name : m_game->roles().names())
+        role->addItem(QString::fromStdString(name), QString::fromStdString(name));
+    role->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    role->setMinimumContentsLength(kLeastShown);
+    letWheelPass(*role);
+    connect(role, &QComboBox::currentIndexChanged, this, &PointGrid::work);
+    m_roles.push_back(role);
 }
 
 void PointGrid::takeSeat()
 {
     forget(m_wins.back());
     m_wins.pop_back();
+    if (m_roles.empty())
+        return;
+    forget(m_roles.back());
+    m_roles.pop_back();
+}
+
+void PointGrid::fillSeat(std::size_t seat, const core::SheetSeat& sits)
+{
+    if (seat < m_roles.size() && !sits.factions.empty())
+        m_roles[seat]->setCurrentIndex(
+            std::max(0, m_roles[seat]->findData(QString::fromStdString(sits.factions.front()))));
+}
+
+void PointGrid::placeSeat(std::size_t seat, int column)
+{
+    if (seat >= m_roles.size())
+        return;
+    m_grid->addWidget(m_roles[seat], 1, column, 1, 2);
+    goesOnTo(m_roles[seat]);
+}
+
+std::vector<core::SheetSeat> PointGrid::seats() const
+{
+    std::vector<core::SheetSeat> seats = SheetGrid::seats();
+    for (std::size_t seat = 0; seat < m_roles.size(); ++seat)
+        if (const QString role = m_roles[seat]->currentData().toString(); !role.isEmpty())
+            seats[seat].factions = { role.toStdString() };
+    return seats;
 }
 
 /// Who wins together is ticked together; without a tick it is the points that tell.
@@ -132,6 +180,13 @@ void PointGrid::showNames()
     m_wonHeading->setText(tr("Won"));
     for (std::size_t i = 0; i < m_wins.size(); ++i)
         m_wins[i]->setAccessibleName(tr("Seat %1 won").arg(i + 1));
+    const QString title = m_roles.empty() ? QString() : QString::fromStdString(m_game->roles().title);
+    for (std::size_t i = 0; i < m_roles.size(); ++i) {
+        m_roles[i]->setItemText(0, tr("%1 not written down", "what a seat was").arg(title));
+        m_roles[i]->setAccessibleName(tr("%1 of seat %2", "what a seat was").arg(title, QString::number(i + 1)));
+        m_roles[i]->setAccessibleDescription(m_roles[i]->accessibleName());
+        m_roles[i]->view()->setAccessibleName(m_roles[i]->accessibleName());
+    }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         for (std::size_t seat = 0; seat < m_rows[i]->seats.size(); ++seat)
             m_rows[i]->seats[seat]->setAccessibleName(

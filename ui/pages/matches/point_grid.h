@@ -3,6 +3,7 @@
 #include "ui/pages/matches/sheet_grid.h"
 
 class QCheckBox;
+class QComboBox;
 
 namespace ui {
 
@@ -14,6 +15,7 @@ public:
     PointGrid(const core::Game* game, QWidget* before, QWidget* parent);
 
     void setTable(const core::ScoreSheet& sheet) override;
+    std::vector<core::SheetSeat> seats() const override;
     std::vector<core::SheetRow> rows(const core::PerSeat<std::int16_t>& start = {}) const override;
     std::optional<core::SeatMask> won() const override { return m_won; }
     void showWinners(core::SeatMask winners) override;
@@ -24,7 +26,8 @@ protected:
     void takeSeat() override;
     void fillRows(const core::ScoreSheet& sheet) override;
     void addFirstRow() override { addRow(); }
-    void placeSeat(std::size_t /*seat*/, int /*column*/) override { }
+    void fillSeat(std::size_t seat, const core::SheetSeat& sits) override;
+    void placeSeat(std::size_t seat, int column) override;
     void placeRow(const Row& /*row*/, int /*line*/) override { }
     void placeEnd(int line) override;
     const QRegularExpression& pattern(const Row& row) const override;
@@ -43,6 +46,7 @@ private:
     std::optional<core::SeatMask> m_won;
     QLabel* m_wonHeading;
     std::vector<QCheckBox*> m_wins; ///< of each seat
+    std::vector<QComboBox*> m_roles; ///< likewise, in a game that has some
 };
 
 } // namespace ui
