@@ -5,6 +5,7 @@
 #include "core/smashup/smash_up_game.h"
 #include "core/smashup/table/prompt_ids.h"
 #include "core/smashup/words/notation.h"
+#include "core/smashup/words/notation_names.h"
 #include "tests/support/smash_up.h"
 #include "tests/support/suite.h"
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void answersWithVerbs();
     void saysEveryOfferShortly_data();
     void saysEveryOfferShortly();
+    void tellsWhatItIsAbout_data();
+    void tellsWhatItIsAbout();
     void namesWhoseCardsAreOrdered();
     void offersOnlyWhatMayBeDeclined_data();
     void offersOnlyWhatMayBeDeclined();
@@ -222,6 +225,52 @@ void QuestionsTest::saysEveryOfferShortly()
             }
     }
     QVERIFY(offers > 2);
+}
+
+void QuestionsTest::tellsWhatItIsAbout_data()
+{
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("steps");
+    QTest::addColumn<QString>("about");
+    const auto row = [](const char* name, const char* hand, const char* picks, const char* about) {
+        QTest::newRow(name) << QString::fromLatin1(hand)
+                            << QStringLiteral(R"({"seat":"Ada","play":"%1","pick":[%2]})")
+                                   .arg(QString::fromLatin1(hand), QString::fromLatin1(picks))
+                            << QString::fromLatin1(about);
+    };
+    row("the one that is moved", "Shanghai", R"("First Mate")", "First Mate");
+    row("the first of several that move", "Full Sail", R"("Scout")", "Scout");
+    row("those that have moved, where another may", "Full Sail", R"("Scout","The Mothership")", "Scout");
+    row("the next that moves, not the one before", "Full Sail", R"("Scout","The Mothership","Invader")", "Invader");
+    row("the base of one of several questions", "Survival of the Fittest", "", "Tortuga");
+    row("what was chosen at the base before", "Survival of the Fittest", R"("First Mate")", "Jungle Oasis, First Mate");
+}
+
+/// A table marks what a question is about: what the answer will be done to, and what was chosen so far.
+void QuestionsTest::tellsWhatItIsAbout()
+{
+    QFETCH(QString, hand);
+    QFETCH(QString, steps);
+    const std::string scenario = R"({"id":"x","game":"smashup","printing":"first","phase":"play","turn":"Ada","seats":[
+        {"name":"Ada","factions":["Aliens","Dinosaurs"],"deck_only":true,"hand":[")"
+        + hand.toStdString() + R"("]},
+        {"name":"Ben","factions":["Pirates","Robots"],"deck_only":true}],
+        "bases":[{"name":"Tortuga","minions":[{"card":"Scout","seat":"Ada"},{"card":"Invader","seat":"Ada"},
+            {"card":"First Mate","seat":"Ben"},{"card":"Collector","seat":"Ada"}]},
+            {"name":"Jungle Oasis","minions":[{"card":"Collector","seat":"Ada"},{"card":"Warbot","seat":"Ben"},
+            {"card":"Zapbot","seat":"Ben"}]}, {"name":"The Mothership"}],
+        "base_deck":["Tar Pits"],"base_deck_only":true})";
+    const Position position
+        = buildPosition(static_cast<const SmashUpGame&>(tests::smashUp()).libraries(), nlohmann::json::parse(scenario));
+    QVERIFY2(position.match != nullptr, position.error.c_str());
+    ScenarioTable table(*position.match, position.ids);
+    QCOMPARE(QString::fromStdString(table.make(nlohmann::json::parse(steps.toStdString()))), QString());
+    const core::Prompt prompt = table.match().prompt();
+    QStringList about;
+    for (const core::AboutView& each : SmashUpNotation().choices(table.match(), prompt, prompt.seat).about)
+        about << QString::fromStdString(
+            nameOf(table.match(), static_cast<CardId>(each.card >= 0 ? each.card : each.place)));
+    QTEST(about.join(QStringLiteral(", ")), "about");
 }
 
 void QuestionsTest::namesWhoseCardsAreOrdered()

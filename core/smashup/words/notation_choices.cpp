@@ -6,6 +6,7 @@
 #include "core/smashup/words/notation_names.h"
 
 #include <algorithm>
+#include <optional>
 
 // What is asked and every answer to it, tied to the cards, bases and seats that a table shows.
 
@@ -168,7 +169,31 @@ bool isOfCards(Domain domain)
     }
 }
 
-/// What the ability at hand has chosen or shown on its way to its question.
+/// What the op puts into its register, or what is chosen by it; nothing where it chooses nothing.
+std::optional<Domain> chosenAt(const CardLibrary& library, const std::vector<Op>& ops, std::size_t at)
+{
+    const Op& op = ops[at];
+    const bool overChosen = op.code == OpCode::Each && op.a.kind == OperandKind::Chosen;
+    if (op.code == OpCode::Choose || op.code == OpCode::ChooseEach || (op.code == OpCode::Each && !overChosen))
+        return library.selector(op.a.selector).domain;
+    const bool marks = op.code == OpCode::Mark && op.a.kind == OperandKind::Register;
+    for (std::size_t i = at; (overChosen || marks) && i-- > 0;)
+        if (overChosen ? ops[i].code == OpCode::ChooseEach || ops[i].code == OpCode::Mark : ops[i].reg == op.a.reg)
+            return chosenAt(library, ops, i);
+    return {};
+}
+
+/// Whether cards are chosen or marked one after another, the answer at `pc` among them.
+bool gathersCards(const CardLibrary& library, const std::vector<Op>& ops, std::size_t pc)
+{
+    for (std::size_t i = pc; i < ops.size(); ++i)
+        if ((i == pc && ops[i].code == OpCode::ChooseEach) || ops[i].code == OpCode::Mark)
+            if (const std::optional<Domain> domain = chosenAt(library, ops, i); domain && isOfCards(*domain))
+                return true;
+    return false;
+}
+
+/// What the ability at hand has chosen or shown on its way to its question, and what its loops have come to.
 void tellOfAbility(const SmashUpMatch& match, const Prompt& prompt, PromptView& view)
 {
     const State& s = match.state();
@@ -186,16 +211,17 @@ void tellOfAbility(const SmashUpMatch& match, const Prompt& prompt, PromptView& 
             tellOf(match, value, prompt.seat, view);
             continue;
         }
-        if (op.code != OpCode::Choose)
+        const bool loop = op.code == OpCode::ChooseEach || op.code == OpCode::Each;
+        if (op.code != OpCode::Choose && !(loop && f.pc < op.jump))
             continue;
-        const Domain domain = library.selector(op.a.selector).domain;
-        if (isOfCards(domain))
+        const std::optional<Domain> domain = chosenAt(library, ops, i);
+        if (domain && isOfCards(*domain))
             tellOf(match, value, prompt.seat, view);
         else if (domain == Domain::Bases && value < s.slots && s.slot[value].base != kNoCard)
             tellOf(match, s.slot[value].base, prompt.seat, view);
     }
-    const bool more = ops[f.pc].code == OpCode::ChooseEach && isOfCards(library.selector(ops[f.pc].a.selector).domain);
-    for (std::size_t i = f.mark; i < (more ? s.picks.size() : f.firstPick); ++i)
+    const std::size_t last = gathersCards(library, ops, f.pc) ? s.picks.size() : f.firstPick;
+    for (std::size_t i = f.mark; i < last; ++i)
         if (s.picks[i] != kNoCard)
             tellOf(match, s.picks[i], prompt.seat, view);
 }
