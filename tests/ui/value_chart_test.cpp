@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/charts/bars.h"
+#include "ui/charts/difference_chart.h"
 #include "ui/charts/mirror_bars.h"
 #include "ui/dialogs/chart_offer.h"
 #include "ui/language.h"
@@ -13,6 +14,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,6 +50,30 @@ private Q_SLOTS:
     void initTestCase_data() { tests::addLanguages(); }
     void init() { tests::speakNext(); }
     void cleanup() { ui::speak(QStringLiteral("en")); }
+
+    /// Differences are read on as long an axis as the names leave, and no name is cut for it.
+    void theAxisTakesWhatTheNamesLeave()
+    {
+        ui::DifferenceChart chart;
+        const auto reach = [&chart](const QString& label, int width) {
+            chart.show({ { label, { 0, -10, 10 } } });
+            QImage image(width, chart.sizeHint().height(), QImage::Format_RGB32);
+            const ui::Colours& colours = ui::coloursOf(chart.palette());
+            image.fill(colours.panel);
+            QPainter painter(&image);
+            chart.paint(painter, image.size(), colours);
+            int most = 0; // of the columns that the interval crosses, between the name and the figure
+            for (int y = 0, row = 0; y < image.height(); ++y, row = 0)
+                for (int x = 0; x < image.width(); ++x) {
+                    row = image.pixelColor(x, y) == colours.muted ? row + 1 : 0;
+                    most = std::max(most, row);
+                }
+            return most;
+        };
+        QVERIFY(reach(QStringLiteral("A"), 600) > 200);
+        QVERIFY(reach(QString(40, QLatin1Char('A')), 480) < 200);
+        QVERIFY(reach(QString(40, QLatin1Char('A')), 480) > 80);
+    }
 
     void theArrowKeysTellRowByRow()
     {

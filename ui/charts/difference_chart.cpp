@@ -10,6 +10,13 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int kNarrowestAxis = 110; ///< pixels of the mock-ups
+constexpr int kWidestAxis = 240;
+
+}
+
 DifferenceChart::DifferenceChart(QWidget* parent)
     : ValueChart(parent)
 {
@@ -59,7 +66,12 @@ void DifferenceChart::paint(QPainter& painter, const QSize& size, const Colours&
     const int gap = scaled(font(), 8);
     const int figures = QFontMetrics(figure).horizontalAdvance(QStringLiteral("+100.0")) + gap;
     const int room = size.width() - figures;
-    const int axis = std::min(room / 2, scaled(font(), 110));
+    int names = 0;
+    for (const DifferenceRow& row : m_rows)
+        names = std::max(names, QFontMetrics(font()).horizontalAdvance(row.label));
+    // As long as the names leave it, within what can be read.
+    const int axis = std::clamp(
+        room - names - gap, std::min(room / 2, scaled(font(), kNarrowestAxis)), scaled(font(), kWidestAxis));
     const double middle = room - axis / 2.0;
     const double scale = (axis / 2.0 - scaled(font(), 5)) / most;
     int y = 0;
