@@ -13549,30 +13549,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Gewertet: %1</translation>
     </message>
     <message>
-        <source>Show fewer turns, more closely</source>
-        <translation>Weniger Züge zeigen, dafür genauer</translation>
-    </message>
-    <message>
-        <source>More closely: the wheel or +. Dragging, or Shift with the wheel, moves along.</source>
-        <translation>Genauer: Mausrad oder +. Ziehen oder das Mausrad mit der Umschalttaste verschiebt.</translation>
-    </message>
-    <message>
-        <source>Show more turns</source>
-        <translation>Mehr Züge zeigen</translation>
-    </message>
-    <message>
-        <source>Less closely: the wheel or −</source>
-        <translation>Gröber: Mausrad oder −</translation>
-    </message>
-    <message>
-        <source>Show all turns</source>
-        <translation>Alle Züge zeigen</translation>
-    </message>
-    <message>
-        <source>All turns: 0</source>
-        <translation>Alle Züge: 0</translation>
-    </message>
-    <message>
         <source>After base %1. %2</source>
         <translation>Nach Basis %1. %2</translation>
     </message>
@@ -15988,6 +15964,33 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Play them against each other</source>
         <translation>Sie gegeneinander spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZoomButtons</name>
+    <message>
+        <source>Show fewer turns, more closely</source>
+        <translation>Weniger Züge zeigen, dafür genauer</translation>
+    </message>
+    <message>
+        <source>More closely: the wheel or +. Dragging, or Shift with the wheel, moves along.</source>
+        <translation>Genauer: Mausrad oder +. Ziehen oder das Mausrad mit der Umschalttaste verschiebt.</translation>
+    </message>
+    <message>
+        <source>Show more turns</source>
+        <translation>Mehr Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Less closely: the wheel or −</source>
+        <translation>Gröber: Mausrad oder −</translation>
+    </message>
+    <message>
+        <source>Show all turns</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>All turns: 0</source>
+        <translation>Alle Züge: 0</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/sample_game.h"
 #include "ui/charts/bars.h"
+#include "ui/charts/chance_chart.h"
 #include "ui/charts/difference_chart.h"
 #include "ui/charts/mirror_bars.h"
 #include "ui/dialogs/chart_offer.h"
@@ -15,10 +16,15 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
+
+#include <cmath>
 
 /// The charts that paint themselves, without eyes: told, as tables, as files.
 class ValueChartTest final : public QObject {
@@ -73,6 +79,48 @@ private Q_SLOTS:
         QVERIFY(reach(QStringLiteral("A"), 600) > 200);
         QVERIFY(reach(QString(40, QLatin1Char('A')), 480) < 200);
         QVERIFY(reach(QString(40, QLatin1Char('A')), 480) > 80);
+    }
+
+    /// A long match's curve is read turn by turn: by keys, the wheel, dragging and the buttons.
+    void aPartOfTheCurveIsShownMoreClosely()
+    {
+        ui::ChanceChart chart;
+        std::vector<ui::ChanceChart::Point> points;
+        for (int i = 0; i <= 40; ++i)
+            points.push_back({ i, double(i), { 0.5, 0.45, 0.55 }, QString::number(i) });
+        chart.show(core::Seat::First, points, {});
+        chart.resize(900, 240);
+        static_cast<QWidget&>(chart).show();
+        QSignalSpy picked(&chart, &ui::ValueChart::rowPicked);
+        QCOMPARE(chart.shownTurns().width(), 40.0);
+        QTest::keyClick(&chart, Qt::Key_Home);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&chart, Qt::Key_Plus);
+        QCOMPARE(chart.shownTurns().first(), 0.0);
+        QCOMPARE(chart.shownTurns().width(), 40 * 0.8 * 0.8 * 0.8);
+        // The arrow keys take what is shown along.
+        QTest::keyClick(&chart, Qt::Key_End);
+        QCOMPARE(chart.toldRow(), 40);
+        QCOMPARE(chart.shownTurns().last(), 40.0);
+        // Dragging moves it and chooses nothing; a click chooses what lies there now.
+        QTest::mousePress(&chart, Qt::LeftButton, {}, { 400, 120 });
+        QTest::mouseMove(&chart, { 700, 120 });
+        QTest::mouseRelease(&chart, Qt::LeftButton, {}, { 700, 120 });
+        QVERIFY(chart.shownTurns().last() < 36);
+        QCOMPARE(picked.count(), 0);
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, { 450, 120 });
+        QCOMPARE(picked.count(), 1);
+        const int turn = picked.front().front().toInt();
+        QVERIFY(std::abs(turn - (chart.shownTurns().first() + chart.shownTurns().last()) / 2) < 2);
+        // The move that is shown beside it is in sight.
+        chart.setChoice(0);
+        QCOMPARE(chart.shownTurns().first(), 0.0);
+        QTest::mouseClick(accessibility::find<QPushButton>(chart, QStringLiteral("Show all turns")), Qt::LeftButton);
+        QCOMPARE(chart.shownTurns().width(), 40.0);
+        QWheelEvent wheel({ 450, 120 }, chart.mapToGlobal(QPointF(450, 120)), {}, { 0, 120 }, Qt::NoButton,
+            Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&chart, &wheel);
+        QCOMPARE(chart.shownTurns().width(), 32.0);
     }
 
     void theArrowKeysTellRowByRow()

@@ -1,15 +1,22 @@
 #include "ui/charts/chance_chart.h"
 
+#include "ui/charts/zoom_buttons.h"
 #include "ui/language.h"
 #include "ui/text/analysis_words.h"
 #include "ui/theme.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
 
 namespace ui {
 
@@ -18,6 +25,8 @@ namespace {
 constexpr std::array kMarked { core::Label::Blunder, core::Label::Mistake, core::Label::Inexact };
 constexpr double kMarkWide = 15; ///< wide, in pixels of the mock-ups
 constexpr double kBandStrength = 0.28;
+constexpr double kClosestTurns = 3; ///< that are shown
+constexpr double kLegendGap = 12;
 
 }
 
@@ -38,9 +47,16 @@ QColor markColour(core::Label label, const Colours& colours)
 
 ChanceChart::ChanceChart(QWidget* parent)
     : ValueChart(parent)
+    , m_buttons(new ZoomButtons(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    inEachLanguage(this, [this] { setAccessibleName(tr("Win chance over the match")); });
+    connect(m_buttons, &ZoomButtons::closerAsked, this, [this] { zoom(kCloser, lookedAt()); });
+    connect(m_buttons, &ZoomButtons::furtherAsked, this, [this] { zoom(1 / kCloser, lookedAt()); });
+    connect(m_buttons, &ZoomButtons::allAsked, this, &ChanceChart::showAll);
+    inEachLanguage(this, [this] {
+        setAccessibleName(tr("Win chance over the match"));
+        placeButtons();
+    });
 }
 
 void ChanceChart::show(core::Seat seat, std::vector<Point> points, std::vector<Mark> marks)
@@ -48,12 +64,16 @@ void ChanceChart::show(core::Seat seat, std::vector<Point> points, std::vector<M
     m_seat = seat;
     m_points = std::move(points);
     m_marks = std::move(marks);
+    m_span.reset(m_points.empty() ? 1 : std::max(1.0, m_points.back().turn), kClosestTurns);
     renew();
+    placeButtons();
 }
 
 void ChanceChart::setChoice(int choice)
 {
     m_choice = choice;
+    if (const int at = pointOf(choice); at >= 0)
+        bringIntoSight(at);
     update();
 }
 
@@ -91,8 +111,7 @@ QRectF ChanceChart::plotIn(const QSize& size) const
 
 QPointF ChanceChart::placeOf(const Point& point, double chance, const QRectF& plot) const
 {
-    const double last = m_points.empty() ? 1 : std::max(1.0, m_points.back().turn);
-    return { plot.left() + plot.width() * point.turn / last,
+    return { plot.left() + plot.width() * (point.turn - m_span.first()) / m_span.width(),
         plot.bottom() - plot.height() * std::clamp(chance, 0.0, 1.0) };
 }
 
@@ -112,7 +131,125 @@ QRectF ChanceChart::areaOf(int row) const
     const auto x = [&](std::size_t point) { return placeOf(m_points[point], 0, plot).x(); };
     const double left = at == 0 ? x(at) - 4 : (x(at - 1) + x(at)) / 2;
     const double right = at + 1 == m_points.size() ? x(at) + 4 : (x(at) + x(at + 1)) / 2;
-    return { left, plot.top(), std::max(2.0, right - left), plot.height() };
+    return QRectF(left, plot.top(), std::max(2.0, right - left), plot.height()).intersected(plot.adjusted(-4, 0, 4, 0));
+}
+
+double ChanceChart::turnAt(double x) const
+{
+    const QRectF plot = plotIn(size());
+    return m_span.first() + m_span.width() * std::clamp((x - plot.left()) / std::max(1.0, plot.width()), 0.0, 1.0);
+}
+
+/// Where the arrow keys are, or the match.
+double ChanceChart::lookedAt() const
+{
+    const int point = toldRow() >= 0 ? toldRow() : pointOf(m_choice);
+    return point < 0 ? 0 : m_points[static_cast<std::size_t>(point)].turn;
+}
+
+void ChanceChart::zoom(double factor, double around)
+{
+    m_span.zoom(factor, around);
+    showSpan();
+}
+
+void ChanceChart::showAll()
+{
+    m_span.showAll();
+    showSpan();
+}
+
+void ChanceChart::showSpan()
+{
+    tellNothing();
+    update();
+}
+
+void ChanceChart::bringIntoSight(int row)
+{
+    const double turn = m_points[static_cast<std::size_t>(row)].turn;
+    m_span.bringIn(turn, turn);
+}
+
+void ChanceChart::mousePressEvent(QMouseEvent* event)
+{
+    if (m_span.isWhole() || event->button() != Qt::LeftButton)
+        return ValueChart::mousePressEvent(event);
+    m_pressed = true;
+    m_dragged = false;
+    m_grip = event->pos().x();
+}
+
+void ChanceChart::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_pressed)
+        return ValueChart::mouseMoveEvent(event);
+    const int by = m_grip - event->pos().x();
+    if (!m_dragged && std::abs(by) < QApplication::startDragDistance())
+        return;
+    m_dragged = true;
+    m_grip = event->pos().x();
+    m_span.move(by * m_span.width() / std::max(1.0, plotIn(size()).width()));
+    showSpan();
+}
+
+void ChanceChart::mouseReleaseEvent(QMouseEvent* event)
+{
+    ValueChart::mouseReleaseEvent(event);
+    if (!std::exchange(m_pressed, false) || m_dragged)
+        return;
+    if (const int row = rowAt(event->position()); row >= 0)
+        Q_EMIT rowPicked(row);
+}
+
+void ChanceChart::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turned = event->angleDelta();
+    const bool aside = event->modifiers().testFlag(Qt::ShiftModifier) || turned.y() == 0;
+    const int by = turned.y() == 0 ? turned.x() : turned.y();
+    if (aside)
+        m_span.move((by > 0 ? -kStride : kStride) * m_span.width());
+    else
+        m_span.zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().x()));
+    showSpan();
+    event->accept();
+}
+
+void ChanceChart::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Plus:
+        return zoom(kCloser, lookedAt());
+    case Qt::Key_Minus:
+        return zoom(1 / kCloser, lookedAt());
+    case Qt::Key_0:
+        return showAll();
+    default:
+        return ValueChart::keyPressEvent(event);
+    }
+}
+
+void ChanceChart::resizeEvent(QResizeEvent* event)
+{
+    ValueChart::resizeEvent(event);
+    placeButtons();
+}
+
+void ChanceChart::changeEvent(QEvent* event)
+{
+    ValueChart::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        placeButtons();
+}
+
+/// At the left above the plot, where the legend at the right leaves the room; else their keys do it alone.
+void ChanceChart::placeButtons()
+{
+    const QRectF plot = plotIn(size());
+    const QSize wanted = m_buttons->sizeHint();
+    m_buttons->setVisible(plot.width() > legendWidth() + 1.2 * wanted.width());
+    m_buttons->setGeometry(
+        QRect(QPoint(qRound(plot.left()), std::max(0, (qRound(plot.top()) - wanted.height()) / 2)), wanted));
 }
 
 void ChanceChart::paintAxes(QPainter& painter, const QRectF& plot, const Colours& colours) const
@@ -127,11 +264,12 @@ void ChanceChart::paintAxes(QPainter& painter, const QRectF& plot, const Colours
         painter.drawText(QRectF(0, y - line / 2.0, plot.left() - scaled(font(), 6), line),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(percent));
     }
-    const double last = m_points.empty() ? 1 : std::max(1.0, m_points.back().turn);
     const double room = painter.fontMetrics().horizontalAdvance(QStringLiteral("00")) * 2.2;
-    const int step = std::max(1, static_cast<int>(std::ceil(last * room / std::max(1.0, plot.width()))));
-    for (int turn = step; turn <= last; turn += step) {
-        const double x = plot.left() + plot.width() * turn / last;
+    const int step = std::max(1, static_cast<int>(std::ceil(m_span.width() * room / std::max(1.0, plot.width()))));
+    for (int turn = step; turn <= m_span.last(); turn += step) {
+        if (turn < m_span.first())
+            continue;
+        const double x = plot.left() + plot.width() * (turn - m_span.first()) / m_span.width();
         painter.drawText(QRectF(x - room / 2, plot.bottom() + scaled(font(), 2), room, line), Qt::AlignCenter,
             QString::number(turn));
     }
@@ -158,11 +296,8 @@ void ChanceChart::paintMark(QPainter& painter, const QPointF& at, const Mark& ma
         mark.label == core::Label::Blunder ? QStringLiteral("??") : QStringLiteral("?"));
 }
 
-/// At the right above the plot; what finds no room there is left out from the end.
-void ChanceChart::paintLegend(QPainter& painter, const QRectF& plot, const Colours& colours) const
+std::vector<std::pair<ChanceChart::Mark, QString>> ChanceChart::legend() const
 {
-    painter.setFont(bodyFont(font(), 11));
-    const QFontMetrics letters = painter.fontMetrics();
     std::vector<std::pair<Mark, QString>> entries;
     for (const core::Label label : kMarked)
         entries.push_back({ { 0, label, m_seat }, labelWord(label) });
@@ -170,8 +305,26 @@ void ChanceChart::paintLegend(QPainter& painter, const QRectF& plot, const Colou
         = std::find_if(m_marks.begin(), m_marks.end(), [this](const Mark& mark) { return mark.seat != m_seat; });
         other != m_marks.end())
         entries.push_back({ *other, tr("an opponent's error") });
+    return entries;
+}
+
+double ChanceChart::legendWidth() const
+{
+    const QFontMetrics letters(bodyFont(font(), 11));
+    double wide = 0;
+    for (const auto& [mark, word] : legend())
+        wide += letters.horizontalAdvance(word) + scaled(font(), kMarkWide) + scaled(font(), kLegendGap);
+    return wide;
+}
+
+/// At the right above the plot; what finds no room there is left out from the end.
+void ChanceChart::paintLegend(QPainter& painter, const QRectF& plot, const Colours& colours) const
+{
+    painter.setFont(bodyFont(font(), 11));
+    const QFontMetrics letters = painter.fontMetrics();
+    const std::vector<std::pair<Mark, QString>> entries = legend();
     double x = plot.right();
-    const double gap = scaled(font(), 12);
+    const double gap = scaled(font(), kLegendGap);
     const double sign = scaled(font(), kMarkWide);
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const double wide = letters.horizontalAdvance(entry->second);
@@ -193,6 +346,19 @@ void ChanceChart::paint(QPainter& painter, const QSize& size, const Colours& col
     paintAxes(painter, plot, colours);
     if (m_points.empty())
         return;
+    painter.save();
+    if (!m_span.isWhole()) {
+        const double sign = scaled(font(), kMarkWide) / 2.0; // of a mark at the edge all is seen
+        painter.setClipRect(plot.adjusted(-sign, -sign, sign, sign));
+    }
+    paintCurve(painter, plot, colours);
+    painter.restore();
+    paintLegend(painter, plot, colours);
+}
+
+/// The band, the line, and on it the choice that is looked at and those that are marked.
+void ChanceChart::paintCurve(QPainter& painter, const QRectF& plot, const Colours& colours) const
+{
     const QColor ink = readableOn(seatColour(m_seat, colours), colours.sunken, 3.0);
     QPolygonF band;
     QPolygonF line;
@@ -220,7 +386,6 @@ void ChanceChart::paint(QPainter& painter, const QSize& size, const Colours& col
             const Point& point = m_points[static_cast<std::size_t>(at)];
             paintMark(painter, placeOf(point, point.chance.mean, plot), mark, colours);
         }
-    paintLegend(painter, plot, colours);
 }
 
 } // namespace ui

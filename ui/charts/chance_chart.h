@@ -1,12 +1,15 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "ui/charts/shown_span.h"
 #include "ui/charts/value_chart.h"
 
 namespace ui {
 
+class ZoomButtons;
+
 /// The win chance of one seat over the moves of a match, with its 95 % band and the choices that are marked. A row is
-/// a point.
+/// a point. The wheel, +, - and 0, dragging and the buttons show a part of the turns more closely, as in a ScoreChart.
 class ChanceChart final : public ValueChart {
     Q_OBJECT
 public:
@@ -29,6 +32,7 @@ public:
     /// Draws a line at the last point of that many choices or less.
     void setChoice(int choice);
     const std::vector<Point>& points() const { return m_points; }
+    const ShownSpan& shownTurns() const { return m_span; }
 
     ChartTable table() const override;
     void paint(QPainter& painter, const QSize& size, const Colours& colours) const override;
@@ -37,11 +41,28 @@ public:
 protected:
     QRectF areaOf(int row) const override;
     QString summary() const override;
+    void bringIntoSight(int row) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QRectF plotIn(const QSize& size) const;
     QPointF placeOf(const Point& point, double chance, const QRectF& plot) const;
     int pointOf(int choice) const;
+    double turnAt(double x) const;
+    double lookedAt() const;
+    void zoom(double factor, double around);
+    void showSpan();
+    void showAll();
+    std::vector<std::pair<Mark, QString>> legend() const;
+    double legendWidth() const;
+    void placeButtons();
+    void paintCurve(QPainter& painter, const QRectF& plot, const Colours& colours) const;
     void paintAxes(QPainter& painter, const QRectF& plot, const Colours& colours) const;
     void paintLegend(QPainter& painter, const QRectF& plot, const Colours& colours) const;
     void paintMark(QPainter& painter, const QPointF& at, const Mark& mark, const Colours& colours) const;
@@ -50,6 +71,11 @@ private:
     std::vector<Point> m_points;
     std::vector<Mark> m_marks;
     int m_choice = -1;
+    ShownSpan m_span; ///< of turns
+    ZoomButtons* m_buttons;
+    bool m_pressed = false; ///< where a part is shown, which may be dragged
+    bool m_dragged = false; ///< since then
+    int m_grip = 0;
 };
 
 /// The colour of a mark.

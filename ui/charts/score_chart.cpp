@@ -2,6 +2,7 @@
 
 #include "ui/charts/spoken_chart.h"
 #include "ui/charts/value_chart.h"
+#include "ui/charts/zoom_buttons.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/text/match_words.h"
@@ -14,13 +15,11 @@
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLegend>
 #include <QLegendMarker>
 #include <QLineSeries>
 #include <QPainter>
-#include <QPushButton>
 #include <QScatterSeries>
 #include <QToolTip>
 #include <QValueAxis>
@@ -34,8 +33,7 @@ namespace ui {
 namespace {
 
 constexpr double kMark = 11;
-constexpr double kCloser = 0.8;
-constexpr double kStride = 0.15; ///< how far the wheel moves, of what is shown
+constexpr double kFewestTurns = 3; ///< that are shown
 constexpr double kLeastOverButtons = 2.5; ///< times as high as they are
 constexpr double kMargin = 0.3; ///< turns right of the last
 constexpr int kLongestInLegend = 20; ///< letters
@@ -134,10 +132,9 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     for (const QPointF& point : m_against.points)
         most = std::max(most, qRound(point.y()));
     const double lastShown = lastTurn + kMargin + (count.what.empty() ? 0 : 2 * dropAfter(lastTurn));
-    m_lastShown = lastShown;
-    m_turns->setRange(0, lastShown);
+    m_span.reset(lastShown, kFewestTurns);
     m_turns->setTickType(QValueAxis::TicksDynamic);
-    fitTicks();
+    showSpan();
     m_points->setRange(least, most + 1.5);
     m_points->setTickType(QValueAxis::TicksDynamic);
     m_points->setTickInterval(stepFor(most, 5));
@@ -327,28 +324,10 @@ int ScoreChart::markCount() const
 /// Beside the legend, above the lines.
 void ScoreChart::makeButtons()
 {
-    m_buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(m_buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    const auto add = [this, row](const QString& sign, void (ScoreChart::*act)()) {
-        auto* button = new QPushButton(sign, m_buttons);
-        setRole(button, Role::Compact);
-        row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, act);
-        return button;
-    };
-    QPushButton* const closer = add(QStringLiteral("+"), &ScoreChart::zoomIn);
-    QPushButton* const further = add(QStringLiteral("−"), &ScoreChart::zoomOut);
-    QPushButton* const all = add(QStringLiteral("1:1"), &ScoreChart::showAll);
-    inEachLanguage(m_buttons, [=] {
-        closer->setAccessibleName(tr("Show fewer turns, more closely"));
-        closer->setToolTip(tr("More closely: the wheel or +. Dragging, or Shift with the wheel, moves along."));
-        further->setAccessibleName(tr("Show more turns"));
-        further->setToolTip(tr("Less closely: the wheel or −"));
-        all->setAccessibleName(tr("Show all turns"));
-        all->setToolTip(tr("All turns: 0"));
-    });
+    m_buttons = new ZoomButtons(this);
+    connect(m_buttons, &ZoomButtons::closerAsked, this, [this] { zoom(kCloser, lookedAt()); });
+    connect(m_buttons, &ZoomButtons::furtherAsked, this, [this] { zoom(1 / kCloser, lookedAt()); });
+    connect(m_buttons, &ZoomButtons::allAsked, this, &ScoreChart::showAll);
     connect(chart(), &QChart::plotAreaChanged, this, &ScoreChart::placeButtons);
 }
 
@@ -432,34 +411,14 @@ void ScoreChart::tell(int turn, const QPoint& place)
 
 void ScoreChart::zoom(double factor, double around)
 {
-    const double width
-        = std::clamp((m_turns->max() - m_turns->min()) * factor, std::min(3.0, m_lastShown), m_lastShown);
-    const double share
-        = std::clamp((around - m_turns->min()) / std::max(1e-9, m_turns->max() - m_turns->min()), 0.0, 1.0);
-    const double first = std::clamp(around - share * width, 0.0, m_lastShown - width);
-    m_turns->setRange(first, first + width);
+    m_span.zoom(factor, around);
+    showSpan();
+}
+
+void ScoreChart::showSpan()
+{
+    m_turns->setRange(m_span.first(), m_span.last());
     fitTicks();
-}
-
-void ScoreChart::move(double turns)
-{
-    const double width = m_turns->max() - m_turns->min();
-    const double first = std::clamp(m_turns->min() + turns, 0.0, std::max(0.0, m_lastShown - width));
-    m_turns->setRange(first, first + width);
-}
-
-/// As little further as that turn needs to be seen.
-void ScoreChart::bringIn(double turn)
-{
-    if (turn < m_turns->min())
-        move(turn - m_turns->min());
-    else if (turn + kMargin > m_turns->max())
-        move(turn + kMargin - m_turns->max());
-}
-
-bool ScoreChart::isZoomed() const
-{
-    return m_turns->max() - m_turns->min() < m_lastShown;
 }
 
 int ScoreChart::lookedAt() const
@@ -467,31 +426,23 @@ int ScoreChart::lookedAt() const
     return m_told >= 0 ? m_told : std::max(0, qRound(m_turn));
 }
 
-void ScoreChart::zoomIn()
-{
-    zoom(kCloser, lookedAt());
-}
-
-void ScoreChart::zoomOut()
-{
-    zoom(1 / kCloser, lookedAt());
-}
-
 void ScoreChart::showAll()
 {
-    zoom(m_lastShown, 0);
+    m_span.showAll();
+    showSpan();
 }
 
 void ScoreChart::mouseMoveEvent(QMouseEvent* event)
 {
     QChartView::mouseMoveEvent(event);
-    if (m_pickable && event->buttons().testFlag(Qt::LeftButton) && isZoomed()) {
+    if (m_pickable && event->buttons().testFlag(Qt::LeftButton) && !m_span.isWhole()) {
         const int by = m_grip - event->pos().x();
         if (!m_dragged && std::abs(by) < QApplication::startDragDistance())
             return;
         m_dragged = true;
         m_grip = event->pos().x();
-        move(by * (m_turns->max() - m_turns->min()) / std::max(1.0, chart()->plotArea().width()));
+        m_span.move(by * m_span.width() / std::max(1.0, chart()->plotArea().width()));
+        showSpan();
         tell(-1, {});
         return;
     }
@@ -534,9 +485,10 @@ void ScoreChart::wheelEvent(QWheelEvent* event)
     const bool aside = event->modifiers().testFlag(Qt::ShiftModifier) || turned.y() == 0;
     const int by = turned.y() == 0 ? turned.x() : turned.y();
     if (aside)
-        move((by > 0 ? -kStride : kStride) * (m_turns->max() - m_turns->min()));
+        m_span.move((by > 0 ? -kStride : kStride) * m_span.width());
     else
-        zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().toPoint()));
+        m_span.zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().toPoint()));
+    showSpan();
     event->accept();
 }
 
@@ -563,10 +515,10 @@ void ScoreChart::keyPressEvent(QKeyEvent* event)
         Q_EMIT turnPicked(from);
         break;
     case Qt::Key_Plus:
-        zoomIn();
+        zoom(kCloser, from);
         break;
     case Qt::Key_Minus:
-        zoomOut();
+        zoom(1 / kCloser, from);
         break;
     case Qt::Key_0:
         showAll();
@@ -576,7 +528,8 @@ void ScoreChart::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (to >= 0) {
-        bringIn(to);
+        m_span.bringIn(to, to + kMargin);
+        showSpan();
         const QPointF place = m_lines.empty() ? QPointF() : chart()->mapToPosition(QPointF(to, 0), m_lines.front());
         tell(to, QPoint(static_cast<int>(place.x()), static_cast<int>(chart()->plotArea().top())));
     }
@@ -587,7 +540,7 @@ void ScoreChart::keyPressEvent(QKeyEvent* event)
 void ScoreChart::fitTicks()
 {
     const int most = std::clamp(width() / scaled(font(), 40), 2, 12);
-    m_turns->setTickInterval(stepFor(m_turns->max() - m_turns->min(), most));
+    m_turns->setTickInterval(stepFor(m_span.width(), most));
 }
 
 int ScoreChart::legendWidth(const QFont& font) const

@@ -2,6 +2,7 @@
 
 #include "core/record/match_record.h"
 #include "ui/charts/against_course.h"
+#include "ui/charts/shown_span.h"
 
 #include <QChartView>
 
@@ -10,6 +11,8 @@ class QScatterSeries;
 class QValueAxis;
 
 namespace ui {
+
+class ZoomButtons;
 
 /// The scores of a match over its turns as steps, with a mark where a base scored and a line where the match is won.
 /// Where the pointer or the arrow keys are, it tells the values; a click or Enter picks that turn. The wheel, + and -
@@ -79,12 +82,8 @@ private:
     int legendWidth(const QFont& font) const;
     void fitLegend();
     void zoom(double factor, double around);
-    void move(double turns);
-    void bringIn(double turn);
-    bool isZoomed() const;
+    void showSpan();
     int lookedAt() const;
-    void zoomIn();
-    void zoomOut();
     void showAll();
     void makeButtons();
     void placeButtons();
@@ -93,10 +92,10 @@ private:
     QString m_marksTitle; ///< empty for the usual word
     QString m_goalWord; ///< the same
     QString m_all; ///< what is told where no turn is
-    double m_lastShown = 1;
+    ShownSpan m_span; ///< of turns
     int m_told = -1; ///< the turn whose values are told; -1 for none
     bool m_pickable = false;
-    QWidget* m_buttons = nullptr; ///< those that do what the wheel does, where it is pickable
+    ZoomButtons* m_buttons = nullptr; ///< those that do what the wheel does, where it is pickable
     bool m_dragged = false; ///< since the button was pressed
     int m_grip = 0; ///< where the part that is shown is held
     QValueAxis* m_turns;

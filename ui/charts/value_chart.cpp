@@ -127,7 +127,6 @@ void ValueChart::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), scaled(font(), 4), scaled(font(), 4));
 }
 
-/// The last one there; -1 for none.
 int ValueChart::rowAt(const QPointF& place) const
 {
     int row = rowCount() - 1;
@@ -199,6 +198,7 @@ void ValueChart::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
+    bringIntoSight(to);
     tell(to, areaOf(to).center().toPoint());
     event->accept();
 }

@@ -60,6 +60,12 @@ protected:
     virtual QString summary() const;
     /// Its values are others now.
     void renew();
+    /// Called before the keyboard goes to a row, of which part may lie outside what is shown.
+    virtual void bringIntoSight(int) { }
+    /// The last one there; -1 for none.
+    int rowAt(const QPointF& place) const;
+    /// No row's values are told any more, as the rows lie elsewhere now.
+    void tellNothing() { tell(-1, {}); }
 
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -70,7 +76,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    int rowAt(const QPointF& place) const;
     bool isPickable() const;
     int rowCount() const { return static_cast<int>(table().rows.size()); }
     void tell(int row, const QPoint& place);
