@@ -88,6 +88,21 @@ private:
 private Q_SLOTS:
     void theFirstStartBeginsHere() { QCOMPARE(tests::shownPage(window()), &home()); }
 
+    /// What this is and the button that begins, with large text in a low window, too.
+    void theFirstStartIsInSightWithLargeText()
+    {
+        window().resize(1024, 700);
+        m_open->action(QStringLiteral("150 %"))->trigger();
+        const auto isWhole = [](const QWidget& each) { return each.visibleRegion().boundingRect() == each.rect(); };
+        const QAbstractButton* const deal = button(QStringLiteral("Deal the cards"));
+        const QLabel* title = nullptr;
+        for (const QLabel* each : home().findChildren<QLabel*>())
+            if (each->isVisible() && tests::says(each->text(), QStringLiteral("Welcome to Breakpoint")))
+                title = each;
+        QVERIFY(title != nullptr);
+        QTRY_VERIFY(isWhole(*deal) && isWhole(*title));
+    }
+
     /// Two clicks at most from the first start to dealt cards; nothing is asked.
     void dealsAtOnceAtTheFirstStart()
     {

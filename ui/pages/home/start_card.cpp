@@ -26,6 +26,7 @@ namespace ui {
 namespace {
 
 constexpr double kPicture = 236; ///< height of a card's picture
+constexpr double kMostOfWindow = 0.34; ///< of its height: a low window with large text shows the button as well
 
 /// Every faction's emblem, two of them ringed.
 StartCard::Paint galleryOf(const core::Game& game, const QString& set)
@@ -152,13 +153,27 @@ void StartCard::changeEvent(QEvent* event)
         fit();
 }
 
+void StartCard::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    window()->installEventFilter(this);
+    fit();
+}
+
+bool StartCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == window() && event->type() == QEvent::Resize)
+        fit();
+    return QFrame::eventFilter(watched, event);
+}
+
 void StartCard::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
     const Colours& colours = coloursOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF picture(1, 1, width() - 2, scaled(font(), kPicture));
+    const QRectF picture(1, 1, width() - 2, m_pictureHeight);
     QPainterPath clip;
     clip.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
     painter.save();
@@ -178,8 +193,12 @@ void StartCard::paintEvent(QPaintEvent* event)
 
 void StartCard::fit()
 {
+    m_pictureHeight = scaled(font(), kPicture);
+    if (isVisible())
+        m_pictureHeight = std::min(m_pictureHeight, static_cast<int>(kMostOfWindow * window()->height()));
     const int edge = scaled(font(), 22);
-    m_rows->setContentsMargins(edge, scaled(font(), kPicture + 20), edge, scaled(font(), 18));
+    m_rows->setContentsMargins(edge, m_pictureHeight + scaled(font(), 20), edge, scaled(font(), 18));
+    update();
 }
 
 StartCard* makePairsCard(const core::Game& game, const QString& set, QWidget* parent)

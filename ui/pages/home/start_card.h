@@ -32,12 +32,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void fit();
 
     Paint m_paint;
+    int m_pictureHeight = 0;
     bool m_first;
     QVBoxLayout* m_rows;
 };
