@@ -232,18 +232,26 @@ void QuestionsTest::tellsWhatItIsAbout_data()
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("steps");
     QTest::addColumn<QString>("about");
-    const auto row = [](const char* name, const char* hand, const char* picks, const char* about) {
-        QTest::newRow(name) << QString::fromLatin1(hand)
-                            << QStringLiteral(R"({"seat":"Ada","play":"%1","pick":[%2]})")
-                                   .arg(QString::fromLatin1(hand), QString::fromLatin1(picks))
-                            << QString::fromLatin1(about);
-    };
-    row("the one that is moved", "Shanghai", R"("First Mate")", "First Mate");
-    row("the first of several that move", "Full Sail", R"("Scout")", "Scout");
-    row("those that have moved, where another may", "Full Sail", R"("Scout","The Mothership")", "Scout");
-    row("the next that moves, not the one before", "Full Sail", R"("Scout","The Mothership","Invader")", "Invader");
-    row("the base of one of several questions", "Survival of the Fittest", "", "Tortuga");
-    row("what was chosen at the base before", "Survival of the Fittest", R"("First Mate")", "Jungle Oasis, First Mate");
+    QTest::addColumn<QString>("question");
+    const auto row
+        = [](const char* name, const char* hand, const char* picks, const char* about, const char* question) {
+              QTest::newRow(name) << QString::fromLatin1(hand)
+                                  << QStringLiteral(R"({"seat":"Ada","play":"%1","pick":[%2]})")
+                                         .arg(QString::fromLatin1(hand), QString::fromLatin1(picks))
+                                  << QString::fromLatin1(about) << QString::fromLatin1(question);
+          };
+    row("the one that is moved", "Shanghai", R"("First Mate")", "First Mate",
+        "Shanghai: choose a base to move First Mate to.");
+    row("the first of several that move", "Full Sail", R"("Scout")", "Scout",
+        "Full Sail: choose a base to move Scout to.");
+    row("those that have moved, where another may", "Full Sail", R"("Scout","The Mothership")", "Scout",
+        "Full Sail: you may choose another: a minion to move.");
+    row("the next that moves, not the one before", "Full Sail", R"("Scout","The Mothership","Invader")", "Invader",
+        "Full Sail: choose a base to move Invader to.");
+    row("the base of one of several questions", "Survival of the Fittest", "", "Tortuga",
+        "Survival of the Fittest: choose a minion to destroy.");
+    row("what was chosen at the base before", "Survival of the Fittest", R"("First Mate")", "Jungle Oasis, First Mate",
+        "Survival of the Fittest: choose a minion to destroy.");
 }
 
 /// A table marks what a question is about: what the answer will be done to, and what was chosen so far.
@@ -271,6 +279,7 @@ void QuestionsTest::tellsWhatItIsAbout()
         about << QString::fromStdString(
             nameOf(table.match(), static_cast<CardId>(each.card >= 0 ? each.card : each.place)));
     QTEST(about.join(QStringLiteral(", ")), "about");
+    QTEST(asked(table.match()), "question");
 }
 
 void QuestionsTest::namesWhoseCardsAreOrdered()

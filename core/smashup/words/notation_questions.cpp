@@ -3,9 +3,13 @@
 #include "core/smashup/ability/describe.h"
 #include "core/smashup/rules/frames.h"
 #include "core/smashup/rules/operands.h"
+#include "core/smashup/table/whereabouts.h"
 #include "core/smashup/words/notation_ending.h"
 #include "core/smashup/words/notation_names.h"
 #include "core/smashup/words/plays_left.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace core::smashup {
 
@@ -184,6 +188,26 @@ Saying purposeOfChoice(const CardLibrary& library, const std::vector<Op>& ops, s
     return {};
 }
 
+/// " to move Scout to", where a card in play goes to the base that is chosen at `f.pc`.
+Saying whatMovesThere(const SmashUpMatch& match, const Frame& f, const std::vector<Op>& ops)
+{
+    const State& s = match.state();
+    const auto isKnown = [&](const Operand& moved) {
+        const auto here = ops.begin() + f.pc;
+        return moved.kind == OperandKind::This || moved.kind == OperandKind::It || moved.kind == OperandKind::Host
+            || (moved.kind == OperandKind::Register
+                && std::any_of(ops.begin(), here, [&](const Op& before) { return before.reg == moved.reg; }));
+    };
+    for (std::size_t i = f.pc + 1U; i < ops.size(); ++i) {
+        const Op& op = ops[i];
+        if (op.code != OpCode::Move || op.b.kind != OperandKind::Register || op.b.reg != ops[f.pc].reg)
+            continue;
+        const CardId card = isKnown(op.a) ? valueOf(s, op.a, contextOf(s, f)) : kNoCard;
+        return card == kNoCard || !inPlay(s, card) ? Saying() : say(Say::ToMoveThere, { nameOf(match, card) });
+    }
+    return {};
+}
+
 /// How many can be chosen from here on, where the card says how many in all and that is more than one.
 Saying howMany(const SmashUpMatch& match, const Frame& f, const Op& op)
 {
@@ -219,9 +243,11 @@ Saying abilityRequest(const SmashUpMatch& match, const Prompt& prompt)
     const bool may = verbOf(prompt.choices.back()) == Verb::Pass;
     const Say phrase = another ? (may ? Say::AskMayChooseAnother : Say::AskChooseAnother)
                                : (may ? Say::AskMayChoose : Say::AskChoose);
+    Saying purpose = purposeOfChoice(match.library(), ops, f.pc, selector);
+    if (Saying moves = whatMovesThere(match, f, ops); !moves.empty())
+        purpose = std::move(moves);
     return Saying::list(Between::Space,
-        { say(phrase, { oneOf(match.library(), selector), purposeOfChoice(match.library(), ops, f.pc, selector) }),
-            howMany(match, f, op) });
+        { say(phrase, { oneOf(match.library(), selector), std::move(purpose) }), howMany(match, f, op) });
 }
 
 /// Which cards are put in an order, and where.
