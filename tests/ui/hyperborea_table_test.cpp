@@ -479,7 +479,15 @@ private Q_SLOTS:
         QVERIFY(setup.seats[1].factions.empty());
         const auto match = tests::hyperborea().newMatch(setup, problems);
         QCOMPARE(core::hyperborea::viewFor(*match, Seat::First).seats[0].realm, std::string("Coral Throne"));
-        boxes[1]->roleBox()->setCurrentIndex(boxes[1]->roleBox()->findData(QStringLiteral("Coral Throne")));
+        // What the first has can be chosen nowhere else, until it is free again.
+        QComboBox& second = *boxes[1]->roleBox();
+        const QModelIndex throne = second.model()->index(second.findData(QStringLiteral("Coral Throne")), 0);
+        QVERIFY(!throne.flags().testFlag(Qt::ItemIsEnabled));
+        boxes[0]->roleBox()->setCurrentIndex(0);
+        for (int i = 0; i < second.count(); ++i)
+            QVERIFY(second.model()->index(i, 0).flags().testFlag(Qt::ItemIsEnabled));
+        boxes[0]->roleBox()->setCurrentIndex(throne.row());
+        second.setCurrentIndex(throne.row());
         QVERIFY(!tests::hyperborea().check(ui::setupOf(tests::hyperborea(), form.plan(), {}, 3, problems)).empty());
     }
 

@@ -618,9 +618,16 @@ void MatchForm::fillSlot(const QString& faction)
         seat->focusSlot(filled);
 }
 
-/// A faction is taken where choosing it would be a fault.
+/// A role is one seat's alone, and a faction is taken where choosing it would be a fault.
 void MatchForm::showTaken()
 {
+    for (SeatEditor* seat : m_seats) {
+        QStringList roles;
+        for (const SeatEditor* other : m_seats)
+            if (other != seat && other->roleBox() != nullptr)
+                roles << other->roleBox()->currentData().toString();
+        seat->setTakenRoles(roles);
+    }
     if (m_gallery == nullptr || m_active == nullptr)
         return;
     const auto seat = static_cast<std::size_t>(m_seats.indexOf(m_active));

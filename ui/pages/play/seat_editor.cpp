@@ -22,6 +22,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStandardItemModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -110,6 +111,13 @@ void SeatEditor::makeRole(QVBoxLayout& rows)
     letWheelPass(*m_role);
     rows.addWidget(m_role);
     connect(m_role, &QComboBox::currentIndexChanged, this, &SeatEditor::changed);
+}
+
+void SeatEditor::setTakenRoles(const QStringList& names)
+{
+    const auto* entries = m_role == nullptr ? nullptr : qobject_cast<QStandardItemModel*>(m_role->model());
+    for (int i = 1; entries != nullptr && i < m_role->count(); ++i)
+        entries->item(i)->setEnabled(!names.contains(m_role->itemData(i).toString()));
 }
 
 void SeatEditor::makePair(QVBoxLayout& rows)

@@ -43,6 +43,8 @@ public:
     void setFaction(int slot, const QString& name);
     /// The place of its role; null where the game has none.
     QComboBox* roleBox() const { return m_role; }
+    /// None of these can be chosen here any more; one that is already stays.
+    void setTakenRoles(const QStringList& names);
     /// The place that the gallery fills next has a gold ring; -1 for none here.
     void setActive(int slot);
     void focusSlot(int slot);
