@@ -4206,14 +4206,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Not yet seen: it is turned up when a miniature comes beside it.</source>
         <translation>Noch unbekannt: Das Feld wird aufgedeckt, sobald eine Miniatur daneben kommt.</translation>
     </message>
-    <message>
-        <source>To enter it costs 2 movement points.</source>
-        <translation>Es zu betreten kostet 2 Bewegungspunkte.</translation>
-    </message>
-    <message>
-        <source>To enter it costs 1 movement point.</source>
-        <translation>Es zu betreten kostet 1 Bewegungspunkt.</translation>
-    </message>
     <message numerus="yes">
         <source>To go there costs %n flying step(s).</source>
         <translation>
@@ -4321,34 +4313,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1: %2</source>
         <comment>where points come from</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>gems</source>
-        <translation>Kristalle</translation>
-    </message>
-    <message>
-        <source>ghosts</source>
-        <translation>Geister</translation>
-    </message>
-    <message>
-        <source>captured miniatures</source>
-        <translation>gefangene Miniaturen</translation>
-    </message>
-    <message>
-        <source>cubes</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>conditions met</source>
-        <translation>erfüllte Bedingungen</translation>
-    </message>
-    <message>
-        <source>technologies</source>
-        <translation>Technologien</translation>
-    </message>
-    <message>
-        <source>control of hexes</source>
-        <translation>beherrschte Felder</translation>
     </message>
     <message>
         <source>Cubes in the bag: %1</source>
@@ -4487,6 +4451,29 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>%1 VP</source>
         <translation>%1 SP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place</source>
+        <translation>
+            <numerusform>%n Würfel zu legen</numerusform>
+            <numerusform>%n Würfel zu legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step costs 1 movement point; from another terrain into it 1 more.</source>
+        <translation>Ein Schritt kostet 1 Bewegungspunkt; aus anderem Gelände hinein 1 mehr.</translation>
+    </message>
+    <message>
+        <source>A step costs 1 movement point; from it into another terrain 1 more.</source>
+        <translation>Ein Schritt kostet 1 Bewegungspunkt; von hier in anderes Gelände 1 mehr.</translation>
+    </message>
+    <message>
+        <source>A step costs 1 movement point; from another terrain into it 1 more, and from it into another 1 more.</source>
+        <translation>Ein Schritt kostet 1 Bewegungspunkt; aus anderem Gelände hinein 1 mehr, und von hier in anderes 1 mehr.</translation>
+    </message>
+    <message>
+        <source>A step costs 1 movement point.</source>
+        <translation>Ein Schritt kostet 1 Bewegungspunkt.</translation>
     </message>
 </context>
 <context>
@@ -9373,21 +9360,15 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
             <numerusform>%n Kristalle</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n cube(s) to place.</source>
-        <translation>
-            <numerusform>Du hast noch %n Würfel zu legen.</numerusform>
-            <numerusform>Du hast noch %n Würfel zu legen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may still use: %1.</source>
-        <translation>Dir bleiben noch: %1.</translation>
-    </message>
     <message>
         <source>%1 VP, %2</source>
         <comment>points, gems</comment>
         <translation>%1 SP, %2</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <comment>what may still be used</comment>
+        <translation>Du hast %1.</translation>
     </message>
 </context>
 <context>

@@ -337,6 +337,13 @@
             <numerusform>%n cubes are in it. Nobody may look which comes next.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place</source>
+        <translation>
+            <numerusform>%n cube to place</numerusform>
+            <numerusform>%n cubes to place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
@@ -872,13 +879,6 @@
         <translation>
             <numerusform>%n gem</numerusform>
             <numerusform>%n gems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n cube(s) to place.</source>
-        <translation>
-            <numerusform>You have %n cube to place.</numerusform>
-            <numerusform>You have %n cubes to place.</numerusform>
         </translation>
     </message>
 </context>

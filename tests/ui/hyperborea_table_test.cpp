@@ -37,6 +37,7 @@ using core::Seat;
 using core::hyperborea::Colour;
 using core::hyperborea::TableView;
 using core::hyperborea::Verb;
+using core::hyperborea::Terrain;
 using ui::HyperPiece;
 using ui::HyperView;
 
@@ -259,7 +260,8 @@ private Q_SLOTS:
         QVERIFY(sitting.chosen.size() > 50);
     }
 
-    /// Rule 7.1: into forest or mountain 2 movement points, else 1.
+    /// Article 5.1: 1 movement point, and where the terrains differ 1 more into forest or mountain, and 1 more out of
+    /// mountain or swamp.
     void stepsAreLitWithTheirCost()
     {
         Sitting sitting(2, 7);
@@ -272,18 +274,23 @@ private Q_SLOTS:
             sitting.show();
             if (!sitting.has(Verb::To))
                 continue;
-            for (const auto& hex : sitting.view().hexes) {
+            const TableView view = sitting.view();
+            const auto from = view.hexes[static_cast<std::size_t>(view.from)].terrain;
+            for (const auto& hex : view.hexes) {
                 const int row = sitting.map().pieces().rowOf(HyperPiece::Kind::Hex, hex.id);
                 const bool legal = sitting.map().pieces().piece(row).isLegal();
                 QCOMPARE(hex.cost > 0, legal);
                 if (!legal)
                     continue;
-                const bool dear = hex.terrain == core::hyperborea::Terrain::Forest
-                    || hex.terrain == core::hyperborea::Terrain::Mountain;
-                QCOMPARE(hex.cost, dear ? 2 : 1);
+                int cost = 1;
+                if (hex.terrain != from) {
+                    cost += hex.terrain == Terrain::Forest || hex.terrain == Terrain::Mountain ? 1 : 0;
+                    cost += from == Terrain::Mountain || from == Terrain::Swamp ? 1 : 0;
+                }
+                QCOMPARE(hex.cost, cost);
                 const QString words = sitting.map().pieces().index(row).data(Qt::AccessibleTextRole).toString();
-                QVERIFY2(words.contains(dear ? QStringLiteral("2 movement point") : QStringLiteral("1 movement point")),
-                    qPrintable(words));
+                QVERIFY2(
+                    words.contains(QStringLiteral("To go there costs %1 movement point").arg(cost)), qPrintable(words));
                 ++told;
             }
         }
@@ -295,6 +302,33 @@ private Q_SLOTS:
         Sitting sitting(2, 7);
         bool dragged = false;
         for (int times = 0; times < 40 && !dragged && sitting.goTo(Verb::Step); ++times) {
+    /// The same where no step is asked about: nothing that holds for one way into a hex alone.
+    void terrainsTellWhatStepsCost()
+    {
+        Sitting sitting(6, 7);
+        QVERIFY(sitting.goTo(Verb::Cube));
+        QSet<int> told;
+        for (int step = 0; step < 4000 && told.size() < 3 && !sitting.match->outcome().decided; ++step) {
+            sitting.chooseByChance();
+            if (step % 20 != 0 || sitting.view().moves)
+                continue;
+            sitting.show();
+            for (const auto& hex : sitting.view().hexes) {
+                if (!hex.up)
+                    continue;
+                const int row = sitting.map().pieces().rowOf(HyperPiece::Kind::Hex, hex.id);
+                const QString words = sitting.map().pieces().index(row).data(Qt::AccessibleTextRole).toString();
+                const bool in = hex.terrain == Terrain::Forest || hex.terrain == Terrain::Mountain;
+                const bool out = hex.terrain == Terrain::Swamp || hex.terrain == Terrain::Mountain;
+                QVERIFY2(words.contains(QStringLiteral("A step costs 1 movement point")), qPrintable(words));
+                QCOMPARE(words.contains(QStringLiteral("from another terrain into it 1 more")), in);
+                QCOMPARE(words.contains(QStringLiteral("from it into another")), out);
+                told.insert(static_cast<int>(hex.terrain));
+            }
+        }
+        QVERIFY(told.size() >= 3);
+    }
+
             // The first step whose miniature can go to several hexes, so that where it goes is asked.
             for (const Choice each :
                 std::vector<Choice>(sitting.match->prompt().choices.begin(), sitting.match->prompt().choices.end())) {
@@ -451,6 +485,25 @@ private Q_SLOTS:
         HyperView& offers = sitting.offers();
         sitting.table.setCloseUpInSight(true);
         QVERIFY(side.isAncestorOf(&offers));
+    /// While cubes are left the turn cannot be ended, so the question says how many are.
+    void cubesLeftAreTold()
+    {
+        Sitting sitting(2, 9);
+        QVERIFY(sitting.goTo(Verb::Cube));
+        QVERIFY(!sitting.has(Verb::End));
+        const int left = core::hyperborea::sumOf(sitting.view().seats[0].available);
+        QCOMPARE(left, 3);
+        QStringList shown;
+        for (const QLabel* label : sitting.table.findChildren<QLabel*>())
+            if (label->isVisibleTo(&sitting.table))
+                shown << label->text();
+        QVERIFY2(shown.join(QLatin1Char('\n')).contains(QStringLiteral("3 cubes to place")),
+            qPrintable(shown.join(QLatin1Char('\n'))));
+        ui::HyperboreaMiniTable mini(nullptr);
+        QVERIFY2(mini.situation(*sitting.match, {}, Seat::First).contains(QStringLiteral("3 cubes to place")),
+            qPrintable(mini.situation(*sitting.match, {}, Seat::First)));
+    }
+
         QTRY_VERIFY(sitting.map().width() > narrow);
         QCOMPARE(offers.pieces().rowCount(), 8); // two of each of four decks
         sitting.table.setCloseUpInSight(false);

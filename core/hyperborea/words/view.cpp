@@ -179,6 +179,7 @@ TableView viewFor(const Match& match, Seat viewer)
     view.caller = s.caller;
     view.pool = s.pool;
     const PerSeat<Points> points = pointsOfAll(s, lib);
+    view.parts = HyperboreaNotation().scoreParts(match);
     for (int i = 0; i < s.seats; ++i) {
         view.seats.push_back(seatView(m, seatAt(i)));
         view.seats.back().points = points[static_cast<std::size_t>(i)];

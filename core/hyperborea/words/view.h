@@ -2,6 +2,7 @@
 
 #include "core/game/choice_view.h"
 #include "core/game/match.h"
+#include "core/game/score.h"
 #include "core/hyperborea/table/query.h"
 
 #include <optional>
@@ -121,6 +122,7 @@ struct TableView {
     Seat current = Seat::None; ///< whose turn it is, or who sets up
     Options options;
     std::vector<SeatView> seats;
+    std::vector<Mark> parts; ///< from what their points are counted, as Notation::scoreParts() has it
     std::vector<HexView> hexes;
     std::array<std::array<std::optional<TechnologyView>, kFaceUp>, kDecks> open;
     std::array<std::string, kDecks> deckTitles;

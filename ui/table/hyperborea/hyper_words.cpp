@@ -17,6 +17,7 @@ using core::hyperborea::Pool;
 using core::hyperborea::SetView;
 using core::hyperborea::TableView;
 using core::hyperborea::TechnologyView;
+using core::hyperborea::Terrain;
 using core::hyperborea::Verb;
 
 namespace {
@@ -48,6 +49,15 @@ QString HyperWords::cubes(const core::hyperborea::Cubes& cubes)
 QString HyperWords::person(const TableView& table, Seat seat)
 {
     return seat == table.viewer ? tr("You") : nameOf(table, seat);
+}
+
+QStringList HyperWords::left(const TableView& table)
+{
+    QStringList parts;
+    if (table.current != Seat::None && table.turn > 0)
+        if (const int cubes = core::hyperborea::sumOf(seatOf(table, table.current).available); cubes > 0)
+            parts << tr("%n cube(s) to place", nullptr, cubes);
+    return parts + pool(table.pool);
 }
 
 QStringList HyperWords::pool(const Pool& pool)
@@ -105,17 +115,32 @@ QString HyperWords::condition(const core::hyperborea::ConditionView& condition, 
         : tr("%1: %2", "a condition of the end, how near it is").arg(name, parts.join(QStringLiteral(", ")));
 }
 
+/// What a step into it and out of it costs.
+QString HyperWords::stepsOf(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Forest:
+        return tr("A step costs 1 movement point; from another terrain into it 1 more.");
+    case Terrain::Swamp:
+        return tr("A step costs 1 movement point; from it into another terrain 1 more.");
+    case Terrain::Mountain:
+        return tr(
+            "A step costs 1 movement point; from another terrain into it 1 more, and from it into another 1 more.");
+    default:
+        return tr("A step costs 1 movement point.");
+    }
+}
+
 QStringList HyperWords::hex(const HexView& hex, const TableView& table)
 {
     if (!hex.up)
         return { tr("Not yet seen: it is turned up when a miniature comes beside it.") };
     QStringList lines;
-    const bool dear
-        = hex.terrain == core::hyperborea::Terrain::Forest || hex.terrain == core::hyperborea::Terrain::Mountain;
-    lines << (dear ? tr("To enter it costs 2 movement points.") : tr("To enter it costs 1 movement point."));
-    if (hex.cost > 0)
-        lines.back() = table.flies ? tr("To go there costs %n flying step(s).", nullptr, hex.cost)
-                                   : tr("To go there costs %n movement point(s).", nullptr, hex.cost);
+    if (hex.cost == 0)
+        lines << stepsOf(hex.terrain);
+    else
+        lines << (table.flies ? tr("To go there costs %n flying step(s).", nullptr, hex.cost)
+                              : tr("To go there costs %n movement point(s).", nullptr, hex.cost));
     if (hex.homeOf != kNone)
         lines << (hex.capital ? tr("Capital of %1", "a player").arg(person(table, core::seatAt(hex.homeOf)))
                               : tr("Homeland of %1", "a player").arg(person(table, core::seatAt(hex.homeOf))));
@@ -159,21 +184,13 @@ QStringList HyperWords::hex(const HexView& hex, const TableView& table)
 QStringList HyperWords::seat(Seat seat, const TableView& table)
 {
     const auto& of = seatOf(table, seat);
-    const auto& points = of.points;
     QStringList lines;
     lines << QString::fromStdString(of.realm);
-    lines << tr("%n point(s)", nullptr, points.total());
-    const auto part = [&lines](const QString& what, int number) {
-        if (number != 0)
-            lines << tr("%1: %2", "where points come from").arg(what, QString::number(number));
-    };
-    part(tr("gems"), points.gems);
-    part(tr("ghosts"), points.ghosts);
-    part(tr("captured miniatures"), points.trophies);
-    part(tr("cubes"), points.cubes);
-    part(tr("conditions met"), points.objectives);
-    part(tr("technologies"), points.technologies);
-    part(tr("control of hexes"), points.control);
+    lines << tr("%n point(s)", nullptr, of.points.total());
+    for (const core::Mark& part : table.parts)
+        if (const int number = part.points[static_cast<std::size_t>(core::indexOf(seat))]; number != 0)
+            lines << tr("%1: %2", "where points come from")
+                         .arg(QString::fromStdString(part.what), QString::number(number));
     lines << tr("Cubes in the bag: %1").arg(of.bag);
     lines << tr("In reserve: %1 and %2", "miniatures, fortresses")
                  .arg(tr("%n miniature(s)", nullptr, of.reserve), tr("%n fortress(es)", nullptr, of.supply));

@@ -19,7 +19,8 @@ public:
     static QString title(const HyperPiece& piece, const core::hyperborea::TableView& table);
     /// All that is to be said of it, a line for each thing.
     static QStringList lines(const HyperPiece& piece, const core::hyperborea::TableView& table);
-    /// What the seat at turn may still use: "2 movement points".
+    /// What the seat at turn may still do with what it has: "2 cubes to place", "2 movement points".
+    static QStringList left(const core::hyperborea::TableView& table);
     static QStringList pool(const core::hyperborea::Pool& pool);
     /// Length and mode.
     static QString terms(const core::hyperborea::TableView& table);
@@ -33,6 +34,7 @@ public:
     static QString cubes(const core::hyperborea::Cubes& cubes);
 
 private:
+    static QString stepsOf(core::hyperborea::Terrain terrain);
     static QStringList hex(const core::hyperborea::HexView& hex, const core::hyperborea::TableView& table);
     static QStringList seat(core::Seat seat, const core::hyperborea::TableView& table);
     static QStringList set(const core::hyperborea::SetView& set);

@@ -60,15 +60,9 @@ QString HyperboreaMiniTable::situation(const core::Match& match, const core::Mat
     const core::hyperborea::TableView view = core::hyperborea::viewFor(match, viewer);
     if (viewer == Seat::None || view.prompt.seat != viewer)
         return {};
-    const int cubes = core::hyperborea::sumOf(seatOf(view, viewer).available);
-    QStringList sentences;
-    if (cubes > 0)
-        sentences << tr("You have %n cube(s) to place.", nullptr, cubes);
-    if (const QStringList pool = HyperWords::pool(view.pool); !pool.isEmpty() && view.current == viewer)
-        sentences << tr("You may still use: %1.").arg(pool.join(QStringLiteral(", ")));
-    if (sentences.isEmpty())
-        sentences << QString::fromStdString(view.prompt.question());
-    return sentences.join(QLatin1Char(' '));
+    const QStringList left = view.current == viewer ? HyperWords::left(view) : QStringList();
+    return left.isEmpty() ? QString::fromStdString(view.prompt.question())
+                          : tr("You have %1.", "what may still be used").arg(left.join(QStringLiteral(", ")));
 }
 
 int HyperboreaMiniTable::columnsIn(int width) const

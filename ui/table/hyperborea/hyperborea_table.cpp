@@ -144,7 +144,7 @@ void HyperboreaTable::refresh()
     m_closeUp->setPool(m_table.current == m_table.viewer
             ? tr("You may still use")
             : tr("%1 may still use", "a player").arg(nameOf(m_table, m_table.current)),
-        told ? QStringList() : HyperWords::pool(m_table.pool));
+        told ? QStringList() : HyperWords::left(m_table));
     fillPrompt();
 }
 
@@ -163,7 +163,7 @@ QStringList HyperboreaTable::poolNow() const
     if (!m_asking || m_table.current != m_table.viewer)
         return {};
     if (asksForAct(m_table))
-        return HyperWords::pool(m_table.pool);
+        return HyperWords::left(m_table);
     core::hyperborea::Pool part;
     if (m_table.moves && !m_table.flies)
         part.move = m_table.pool.move;
