@@ -11,6 +11,7 @@
 #include "ui/pages/play/match_form.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
+#include "ui/table/hyperborea/hyper_layout.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
 #include "ui/table/hyperborea/hyper_view.h"
 #include "ui/table/hyperborea/hyperborea_gallery.h"
@@ -36,8 +37,8 @@ using core::Choice;
 using core::Seat;
 using core::hyperborea::Colour;
 using core::hyperborea::TableView;
-using core::hyperborea::Verb;
 using core::hyperborea::Terrain;
+using core::hyperborea::Verb;
 using ui::HyperPiece;
 using ui::HyperView;
 
@@ -163,8 +164,12 @@ public:
     }
     static void drag(HyperView& from, int row, HyperView& to, int at)
     {
+        drag(from, row, to, to.pieces().piece(at).area.center());
+    }
+    static void drag(HyperView& from, int row, HyperView& to, QPointF at)
+    {
         const QPoint start = from.pieces().piece(row).area.center().toPoint();
-        const QPoint there = to.pieces().piece(at).area.center().toPoint();
+        const QPoint there = at.toPoint();
         const QPoint end = from.viewport()->mapFromGlobal(to.viewport()->mapToGlobal(there));
         QTest::mousePress(from.viewport(), Qt::LeftButton, {}, start);
         for (const double share : { 0.2, 0.6, 1.0 }) {
@@ -297,11 +302,6 @@ private Q_SLOTS:
         QVERIFY(told > 5);
     }
 
-    void miniaturesAreDraggedInOneGo()
-    {
-        Sitting sitting(2, 7);
-        bool dragged = false;
-        for (int times = 0; times < 40 && !dragged && sitting.goTo(Verb::Step); ++times) {
     /// The same where no step is asked about: nothing that holds for one way into a hex alone.
     void terrainsTellWhatStepsCost()
     {
@@ -329,6 +329,11 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 3);
     }
 
+    void miniaturesAreDraggedInOneGo()
+    {
+        Sitting sitting(2, 7);
+        bool dragged = false;
+        for (int times = 0; times < 40 && !dragged && sitting.goTo(Verb::Step); ++times) {
             // The first step whose miniature can go to several hexes, so that where it goes is asked.
             for (const Choice each :
                 std::vector<Choice>(sitting.match->prompt().choices.begin(), sitting.match->prompt().choices.end())) {
@@ -351,6 +356,98 @@ private Q_SLOTS:
                 sitting.chooseByChance();
         }
         QVERIFY(dragged);
+    }
+
+    /// Onto the one space of the two that a cube of that colour fits.
+    void cubesAreDraggedOntoASpace()
+    {
+        Sitting sitting(2, 9);
+        HyperView& board = sitting.board();
+        int dragged = 0;
+        for (int times = 0; times < 200 && dragged < 4 && sitting.goTo(Verb::Cube); ++times) {
+            const Choice cube = sitting.match->prompt().choices[0];
+            const auto tried = sitting.match->clone();
+            tried->apply(cube);
+            const auto& places = tried->prompt().choices;
+            const Choice place = places[sitting.rng.below(static_cast<std::uint32_t>(places.size()))];
+            if (core::hyperborea::verbOf(cube) != Verb::Cube || core::hyperborea::verbOf(place) != Verb::Space) {
+                sitting.chooseByChance();
+                continue;
+            }
+            const HyperPiece set = board.pieces().piece(board.pieces().rowOf(HyperPiece::Kind::Set, place.a));
+            const TableView view = sitting.view();
+            const auto& there = *ui::setIn(view, Seat::First, place.a);
+            std::size_t space = 0;
+            while (there.on[space] != core::hyperborea::kNone || static_cast<int>(there.spaces[space]) != place.b)
+                ++space;
+            sitting.chosen.clear();
+            Sitting::drag(board, board.pieces().rowOf(HyperPiece::Kind::Cube, cube.a), board,
+                ui::spaceArea(set, space, there.spaces.size(), board.font()).center());
+            QCOMPARE(sitting.chosen, QList<Choice>({ cube, place }));
+            ++dragged;
+        }
+        QCOMPARE(dragged, 4);
+    }
+
+    /// Whom an attack is to strike is clicked on, or a miniature is dropped there, and nothing more is asked.
+    void aGhostIsStruckInOneGo_data()
+    {
+        QTest::addColumn<bool>("dragged");
+        QTest::newRow("clicked on") << false;
+        QTest::newRow("dropped on") << true;
+    }
+
+    void aGhostIsStruckInOneGo()
+    {
+        QFETCH(bool, dragged);
+        Sitting sitting(2, 7);
+        HyperView& map = sitting.map();
+        bool struck = false;
+        for (int times = 0; times < 400 && !struck && sitting.goTo(Verb::Attack); ++times) {
+            const std::vector<Choice> choices(
+                sitting.match->prompt().choices.begin(), sitting.match->prompt().choices.end());
+            for (const Choice attack : choices) {
+                if (struck || core::hyperborea::verbOf(attack) != Verb::Attack)
+                    continue;
+                const auto tried = sitting.match->clone();
+                tried->apply(attack);
+                const Choice last = tried->prompt().choices[tried->prompt().choices.size() - 1];
+                if (core::hyperborea::verbOf(last) != Verb::Site)
+                    continue; // there is one target alone
+                const int row = map.pieces().rowOf(HyperPiece::Kind::Hex, attack.a);
+                const QPointF ghost
+                    = ui::siteArea(map.pieces().piece(row), last.a, sitting.view().hexes[attack.a].sites.size())
+                          .center();
+                sitting.chosen.clear();
+                if (dragged)
+                    Sitting::drag(map, row, map, ghost);
+                else
+                    QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, ghost.toPoint());
+                QCOMPARE(sitting.chosen, QList<Choice>({ attack, last }));
+                struck = true;
+            }
+            if (!struck)
+                sitting.chooseByChance();
+        }
+        QVERIFY(struck);
+    }
+
+    /// A city or ruin of its own hex is entered by a drag; who lets go beside it has done nothing.
+    void miniaturesAreDraggedInside()
+    {
+        Sitting sitting(2, 7);
+        QVERIFY(sitting.goTo(Verb::Enter));
+        HyperView& map = sitting.map();
+        const auto& choices = sitting.match->prompt().choices;
+        const Choice enter = *std::find_if(
+            choices.begin(), choices.end(), [](Choice each) { return core::hyperborea::verbOf(each) == Verb::Enter; });
+        const int row = map.pieces().rowOf(HyperPiece::Kind::Hex, enter.a);
+        const HyperPiece hex = map.pieces().piece(row);
+        const QRectF site = ui::siteArea(hex, enter.b, sitting.view().hexes[enter.a].sites.size());
+        Sitting::drag(map, row, map, QPointF(hex.area.center().x() + 20, hex.area.top() + hex.area.height() * 0.12));
+        QVERIFY(sitting.chosen.isEmpty());
+        Sitting::drag(map, row, map, site.center());
+        QCOMPARE(sitting.chosen, QList<Choice>({ enter }));
     }
 
     void whatIsLetGoElsewhereStays()
@@ -386,6 +483,25 @@ private Q_SLOTS:
             sitting.chooseByChance();
         }
         QVERIFY(seen);
+    }
+
+    /// While cubes are left the turn cannot be ended, so the question says how many are.
+    void cubesLeftAreTold()
+    {
+        Sitting sitting(2, 9);
+        QVERIFY(sitting.goTo(Verb::Cube));
+        QVERIFY(!sitting.has(Verb::End));
+        const int left = core::hyperborea::sumOf(sitting.view().seats[0].available);
+        QCOMPARE(left, 3);
+        QStringList shown;
+        for (const QLabel* label : sitting.table.findChildren<QLabel*>())
+            if (label->isVisibleTo(&sitting.table))
+                shown << label->text();
+        QVERIFY2(shown.join(QLatin1Char('\n')).contains(QStringLiteral("3 cubes to place")),
+            qPrintable(shown.join(QLatin1Char('\n'))));
+        ui::HyperboreaMiniTable mini(nullptr);
+        QVERIFY2(mini.situation(*sitting.match, {}, Seat::First).contains(QStringLiteral("3 cubes to place")),
+            qPrintable(mini.situation(*sitting.match, {}, Seat::First)));
     }
 
     void hexesAreReachedByKeys()
@@ -485,25 +601,6 @@ private Q_SLOTS:
         HyperView& offers = sitting.offers();
         sitting.table.setCloseUpInSight(true);
         QVERIFY(side.isAncestorOf(&offers));
-    /// While cubes are left the turn cannot be ended, so the question says how many are.
-    void cubesLeftAreTold()
-    {
-        Sitting sitting(2, 9);
-        QVERIFY(sitting.goTo(Verb::Cube));
-        QVERIFY(!sitting.has(Verb::End));
-        const int left = core::hyperborea::sumOf(sitting.view().seats[0].available);
-        QCOMPARE(left, 3);
-        QStringList shown;
-        for (const QLabel* label : sitting.table.findChildren<QLabel*>())
-            if (label->isVisibleTo(&sitting.table))
-                shown << label->text();
-        QVERIFY2(shown.join(QLatin1Char('\n')).contains(QStringLiteral("3 cubes to place")),
-            qPrintable(shown.join(QLatin1Char('\n'))));
-        ui::HyperboreaMiniTable mini(nullptr);
-        QVERIFY2(mini.situation(*sitting.match, {}, Seat::First).contains(QStringLiteral("3 cubes to place")),
-            qPrintable(mini.situation(*sitting.match, {}, Seat::First)));
-    }
-
         QTRY_VERIFY(sitting.map().width() > narrow);
         QCOMPARE(offers.pieces().rowCount(), 8); // two of each of four decks
         sitting.table.setCloseUpInSight(false);

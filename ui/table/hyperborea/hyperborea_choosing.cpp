@@ -1,8 +1,6 @@
 #include "core/hyperborea/table/prompt_ids.h"
-#include "ui/table/held_picture.h"
 #include "ui/table/hyperborea/hyper_piece_model.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
-#include "ui/table/hyperborea/hyper_signs.h"
 #include "ui/table/hyperborea/hyper_view.h"
 #include "ui/table/hyperborea/hyper_words.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
@@ -30,19 +28,14 @@ namespace {
 
 using Kind = HyperPiece::Kind;
 
-Verb verbOf(const ChoiceView& choice)
+Verb verbIn(const ChoiceView& choice)
 {
     return core::hyperborea::verbOf(choice.choice);
 }
 
-/// What picks a piece up, if anything does: the step of a miniature, or a cube that goes somewhere.
-const ChoiceView* pickingUp(const HyperPiece& piece)
+bool strikes(const ChoiceView& choice)
 {
-    for (const Verb wanted : { Verb::Step, Verb::Fly, Verb::Cube })
-        for (const ChoiceView& each : piece.choices)
-            if (verbOf(each) == wanted)
-                return &each;
-    return nullptr;
+    return verbIn(choice) == Verb::Attack || verbIn(choice) == Verb::Ranged;
 }
 
 Spot spotOfPiece(const HyperPiece& piece)
@@ -59,16 +52,12 @@ Spot spotOfPiece(const HyperPiece& piece)
 
 } // namespace
 
-bool HyperboreaTable::canPickUp(const HyperPiece& piece) const
-{
-    return m_asking && m_world != nullptr && pickingUp(piece) != nullptr;
-}
-
 void HyperboreaTable::onPiece(HyperView& view, int row, const QPoint& at)
 {
     const HyperPiece piece = view.pieces().piece(row);
     if (piece.isLegal() && m_asking)
-        return choose(meantAt(piece, at), at.isNull() ? QPoint() : view.viewport()->mapToGlobal(at));
+        return choose(
+            meantAt(piece, at), at.isNull() ? QPoint() : view.viewport()->mapToGlobal(at), struckAt(piece, at));
     if (piece.kind == Kind::Seat)
         return showBoard(piece.seat);
     const QRect area = piece.area.toAlignedRect();
@@ -87,44 +76,68 @@ std::vector<ChoiceView> HyperboreaTable::meantAt(const HyperPiece& piece, const 
     if (at.isNull() || piece.choices.size() < 2)
         return piece.choices;
     std::vector<ChoiceView> meant;
-    if (piece.kind == Kind::Hex) {
-        const auto& hex = m_table.hexes[static_cast<std::size_t>(piece.id)];
-        for (std::size_t site = 0; site < hex.sites.size(); ++site)
-            if (siteArea(piece, site, hex.sites.size()).contains(at))
-                for (const ChoiceView& each : piece.choices) {
-                    const Verb verb = verbOf(each);
-                    if ((verb == Verb::Enter && each.choice.b == site) || (verb == Verb::Site && each.choice.a == site))
-                        meant.push_back(each);
-                }
-    }
+    const bool struck = struckAt(piece, at).has_value();
+    if (const int site = siteAt(piece, at); site >= 0)
+        for (const ChoiceView& each : piece.choices) {
+            const Verb verb = verbIn(each);
+            if ((verb == Verb::Enter && each.choice.b == site) || (verb == Verb::Site && each.choice.a == site)
+                || (struck && strikes(each)))
+                meant.push_back(each);
+        }
     if (piece.kind == Kind::Set)
         if (const auto* set = setIn(m_table, piece.seat, piece.id))
             for (std::size_t space = 0; space < set->spaces.size(); ++space)
                 if (spaceArea(piece, space, set->spaces.size(), m_boardView->font()).contains(at))
                     for (const ChoiceView& each : piece.choices)
-                        if (verbOf(each) == Verb::Space && each.choice.b == static_cast<int>(set->spaces[space]))
+                        if (verbIn(each) == Verb::Space && each.choice.b == static_cast<int>(set->spaces[space]))
                             meant.push_back(each);
     return meant.empty() ? piece.choices : meant;
 }
 
-void HyperboreaTable::choose(const std::vector<ChoiceView>& choices, const QPoint& at)
+/// The site of that hex that lies there, or -1.
+int HyperboreaTable::siteAt(const HyperPiece& piece, const QPoint& at) const
+{
+    if (piece.kind == Kind::Hex && !at.isNull()) {
+        const std::size_t sites = m_table.hexes[static_cast<std::size_t>(piece.id)].sites.size();
+        for (std::size_t site = 0; site < sites; ++site)
+            if (siteArea(piece, site, sites).contains(at))
+                return static_cast<int>(site);
+    }
+    return -1;
+}
+
+/// What an attack would be asked next, where whom it is to strike was clicked on.
+std::optional<Choice> HyperboreaTable::struckAt(const HyperPiece& piece, const QPoint& at) const
+{
+    const int site = siteAt(piece, at);
+    if (site < 0 || std::none_of(piece.choices.begin(), piece.choices.end(), strikes))
+        return std::nullopt;
+    const int inside = m_table.hexes[static_cast<std::size_t>(piece.id)].sites[static_cast<std::size_t>(site)].inside;
+    if (inside == core::hyperborea::kNone || inside == core::indexOf(m_table.viewer))
+        return std::nullopt;
+    return core::hyperborea::make(Verb::Site, static_cast<std::uint8_t>(site));
+}
+
+void HyperboreaTable::choose(const std::vector<ChoiceView>& choices, const QPoint& at, std::optional<Choice> second)
 {
     if (choices.size() == 1)
-        return answer(choices.front().choice);
+        return answer(choices.front().choice, second);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ChoiceView& choice : choices)
-        menu->addAction(
-            asCaption(HyperWords::answer(choice, m_table)), this, [this, choice = choice.choice] { answer(choice); });
+        menu->addAction(asCaption(HyperWords::answer(choice, m_table)), this,
+            [this, choice = choice.choice, second] { answer(choice, second); });
     menu->popup(at.isNull() ? QCursor::pos() : at);
 }
 
-void HyperboreaTable::answer(Choice choice, bool goesOn)
+/// `second` is given as soon as it is asked for, if it is.
+void HyperboreaTable::answer(Choice choice, std::optional<Choice> second, bool goesOn)
 {
+    m_second = second;
     Q_EMIT chosen(choice, goesOn);
 }
 
-/// The second half of what was dropped somewhere.
+/// The second half of what was done in one go.
 void HyperboreaTable::goOn()
 {
     if (!m_second || !m_asking)
@@ -132,7 +145,7 @@ void HyperboreaTable::goOn()
     const Choice second = *std::exchange(m_second, std::nullopt);
     for (const ChoiceView& each : m_table.prompt.choices)
         if (each.choice == second)
-            return answer(second, true);
+            return answer(second, std::nullopt, true);
 }
 
 /// What is at hand whatever is asked.
@@ -154,7 +167,7 @@ QString HyperboreaTable::unusedNow() const
         return {};
     const auto has = [this](std::initializer_list<Verb> verbs) {
         return std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
-            [&](const ChoiceView& each) { return std::find(verbs.begin(), verbs.end(), verbOf(each)) != verbs.end(); });
+            [&](const ChoiceView& each) { return std::find(verbs.begin(), verbs.end(), verbIn(each)) != verbs.end(); });
     };
     QStringList parts;
     const auto& pool = m_table.pool;
@@ -248,95 +261,13 @@ void HyperboreaTable::showAnswers()
 
 void HyperboreaTable::stepBack()
 {
-    if (m_held)
+    if (!m_held.empty())
         return letGo();
     // Escape leaves what is half done; a finished choice is taken back by Undo alone.
     if (m_asking && !asksForAct(m_table) && m_table.turn > 0)
         Q_EMIT undoAsked();
     else if (boardSeat() != nearSeatOf(m_table))
         showBoard(nearSeatOf(m_table));
-}
-
-/// Where it may be dropped is what the match would ask next; that is tried on a copy.
-void HyperboreaTable::beginDrag(HyperView& view, int from, const QPoint& at)
-{
-    const HyperPiece piece = view.pieces().piece(from);
-    const ChoiceView* first = pickingUp(piece);
-    if (first == nullptr || m_world == nullptr)
-        return;
-    Held held { first->choice, {} };
-    const std::unique_ptr<core::Match> tried = m_world->clone();
-    tried->apply(first->choice);
-    const core::hyperborea::TableView then = core::hyperborea::viewFor(*tried, m_table.viewer);
-    const HyperPieces pieces = hyperPiecesOf(then, boardSeat(), true);
-    const std::initializer_list<std::pair<HyperView*, const std::vector<HyperPiece>*>> places { { m_map, &pieces.map },
-        { m_offers, &pieces.offers }, { m_boardView, &pieces.board } };
-    for (const auto& [there, lying] : places) {
-        const auto& list = *lying;
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            if (list[i].choices.empty())
-                continue;
-            const int row = there->pieces().rowOf(list[i].kind, list[i].id);
-            const int cost = list[i].kind == Kind::Hex ? then.hexes[static_cast<std::size_t>(list[i].id)].cost : 0;
-            if (row >= 0)
-                held.places.push_back({ there, row, list[i].choices.front().choice, cost });
-        }
-    }
-    m_held = std::move(held);
-    const double side = piece.kind == Kind::Hex ? hexRadius(piece) * 0.5 : piece.area.width() * 1.1;
-    m_picture->pickUp(
-        { side, side },
-        [&](QPainter& painter, const QRectF& area) {
-            if (piece.kind == Kind::Cube)
-                paintCube(painter, area, static_cast<core::hyperborea::Colour>(piece.id));
-            else
-                paintMiniature(painter, area, nearSeatOf(m_table), coloursOf(palette()));
-        },
-        at);
-    if (piece.kind == Kind::Cube && m_painter.setLit(piece.id))
-        m_boardView->viewport()->update();
-    moveDrag(at);
-}
-
-void HyperboreaTable::moveDrag(const QPoint& at)
-{
-    if (!m_held)
-        return;
-    m_picture->moveTo(at);
-    for (HyperView* view : { m_map, m_offers, m_boardView }) {
-        QMap<int, int> rows;
-        const int over = view->rowAt(view->viewport()->mapFromGlobal(at));
-        for (const Held::Place& place : m_held->places)
-            if (place.view == view)
-                rows.insert(place.row, place.cost);
-        view->setTargets(rows, rows.contains(over) ? over : -1);
-    }
-}
-
-void HyperboreaTable::endDrag(const QPoint& at)
-{
-    if (!m_held)
-        return;
-    const Held held = *m_held;
-    letGo();
-    if (!m_asking)
-        return;
-    for (HyperView* view : { m_map, m_offers, m_boardView }) {
-        const int over = view->rowAt(view->viewport()->mapFromGlobal(at));
-        for (const Held::Place& place : held.places)
-            if (over >= 0 && place.row == over && place.view == view) {
-                m_second = place.choice;
-                return answer(held.first);
-            }
-    }
-}
-
-void HyperboreaTable::letGo()
-{
-    m_held.reset();
-    m_picture->letGo();
-    for (HyperView* view : { m_map, m_offers, m_boardView })
-        view->setTargets({});
 }
 
 } // namespace ui

@@ -74,9 +74,12 @@ private:
     void nextBoard(int step);
 
     void onPiece(HyperView& view, int row, const QPoint& at);
-    void choose(const std::vector<core::ChoiceView>& choices, const QPoint& at);
+    void choose(
+        const std::vector<core::ChoiceView>& choices, const QPoint& at, std::optional<core::Choice> second = {});
     std::vector<core::ChoiceView> meantAt(const HyperPiece& piece, const QPoint& at) const;
-    void answer(core::Choice choice, bool goesOn = false);
+    int siteAt(const HyperPiece& piece, const QPoint& at) const;
+    std::optional<core::Choice> struckAt(const HyperPiece& piece, const QPoint& at) const;
+    void answer(core::Choice choice, std::optional<core::Choice> second = {}, bool goesOn = false);
     QString whyNot(const HyperPiece& piece) const;
     void refuse(const HyperPiece& piece, const QRect& place, const QString& why);
     void showMenu(HyperView& view, int row, const QPoint& at);
@@ -103,18 +106,20 @@ private:
     /// The viewer's world, with another chance to come, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
 
-    /// What is held, the answer that picks it up, and where it may be dropped with the answer that does so.
-    struct Held {
+    /// Where what is held may be dropped, and what that answers: the question there is, and the one that follows.
+    struct Drop {
+        HyperView* view = nullptr;
+        int row = -1;
+        QRectF part; ///< of the piece: a site or a space; empty for all of it
         core::Choice first;
-        struct Place {
-            HyperView* view = nullptr;
-            int row = -1;
-            core::Choice choice;
-            int cost = 0;
-        };
-        std::vector<Place> places;
+        std::optional<core::Choice> second;
+        int cost = 0;
     };
-    std::optional<Held> m_held;
+    QRectF partOf(const HyperView& view, int row, core::Choice choice) const;
+    void addDrops(std::vector<Drop>& drops, core::Choice first) const;
+    std::vector<Drop> dropsOf(const HyperPiece& piece) const;
+    const Drop* dropAt(const QPoint& at) const;
+    std::vector<Drop> m_held; ///< empty while nothing is
     std::optional<core::Choice> m_second; ///< is given as soon as it is asked for
 
     HyperPainter m_painter;
