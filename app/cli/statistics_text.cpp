@@ -127,8 +127,8 @@ void printFigures(const core::Game& game, const core::Statistics& found, std::os
 {
     if (!found.bases.empty()) {
         const std::string marks = game.notation().marksTitle();
-        Table table({ marks.empty() ? CliWords::tr("base") : asText(marks), CliWords::tr("scored"), CliWords::tr("own points"),
-            CliWords::tr("an opponent's") });
+        Table table({ marks.empty() ? CliWords::tr("base") : asText(marks), CliWords::tr("scored"),
+            CliWords::tr("own points"), CliWords::tr("an opponent's") });
         for (const core::BaseTally& base : found.bases)
             table.add({ asText(base.base), amount(base.scored), decimal(base.own, 1), decimal(base.others, 1) });
         out << '\n';
