@@ -259,6 +259,7 @@ void CompositionRoot::openFiles(const QStringList& files)
 void CompositionRoot::build(const core::Shelf& games, core::MatchStore& matches, core::PairStore& pairs,
     const Handbooks& rules, const core::OpenMatches& elsewhere, core::FactionStore* factions, core::LabStore* labs)
 {
+    const ui::Theme::Undressed undressed(*m_theme); // until every widget has its parent
     m_window = std::make_unique<ui::MainWindow>(*m_theme, m_settings);
     ui::keepExportFolder(&m_settings);
     new ui::Arrivals(m_settings, m_window.get());

@@ -151,6 +151,19 @@ void Theme::setSeatSet(SeatSet seats)
     apply();
 }
 
+Theme::Undressed::Undressed(Theme& theme)
+    : m_theme(theme)
+{
+    m_theme.m_dressed = false;
+    m_theme.apply();
+}
+
+Theme::Undressed::~Undressed()
+{
+    m_theme.m_dressed = true;
+    m_theme.apply();
+}
+
 void Theme::onPortalSetting(const QString& group, const QString& key)
 {
     if (group != QLatin1String(kAppearanceGroup) || key != QLatin1String(kColourScheme))
@@ -170,7 +183,7 @@ void Theme::apply()
     QApplication::setOverrideCursor(Qt::WaitCursor); // each widget is dressed anew
     m_application.setPalette(paletteOf(colours));
     m_application.setFont(body);
-    m_application.setStyleSheet(styleSheet(colours, body));
+    m_application.setStyleSheet(m_dressed ? styleSheet(colours, body) : QString());
     QApplication::restoreOverrideCursor();
     Q_EMIT changed();
 }

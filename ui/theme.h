@@ -48,6 +48,19 @@ public:
     void setTextPercent(int percent);
     void setSeatSet(SeatSet seats);
 
+    /// While one lives the style sheet is off. A window is built so: under a sheet each widget that gets a parent is
+    /// dressed anew, with all that is in it.
+    class Undressed {
+    public:
+        explicit Undressed(Theme& theme);
+        ~Undressed();
+        Undressed(const Undressed&) = delete;
+        Undressed& operator=(const Undressed&) = delete;
+
+    private:
+        Theme& m_theme;
+    };
+
 Q_SIGNALS:
     void changed();
 
@@ -62,6 +75,7 @@ private:
     int m_textPercent = 100;
     SeatSet m_seatSet = SeatSet::Usual;
     bool m_systemDark = true;
+    bool m_dressed = true;
 };
 
 } // namespace ui
