@@ -66,6 +66,14 @@ std::vector<core::LabFindings> Composition::shippedFindings(std::string_view gam
     return all;
 }
 
+core::FindingsReader Composition::findingsReader(const std::string& game)
+{
+    return [game] {
+        core::Problems faults;
+        return shippedFindings(game, faults);
+    };
+}
+
 std::vector<core::SourceFile> Composition::builtIn(std::string_view folder)
 {
     return resources::filesBelow(QString::fromUtf8(folder.data(), static_cast<qsizetype>(folder.size())));

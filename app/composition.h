@@ -2,6 +2,7 @@
 
 #include "core/game/shelf.h"
 #include "core/handbook/titled_articles.h"
+#include "core/lab/findings_reader.h"
 #include "core/lab/lab_record.h"
 #include "core/puzzles/puzzle.h"
 
@@ -50,6 +51,8 @@ public:
     static std::vector<core::Puzzle> shippedPuzzles(std::string_view game, core::Problems& problems);
     /// What the program knows of pairs against pairs, likewise.
     static std::vector<core::LabFindings> shippedFindings(std::string_view game, core::Problems& problems);
+    /// Reads them when it is called; what is faulty is not there.
+    static core::FindingsReader findingsReader(const std::string& game);
     /// The program's own content below a folder of its resources.
     static std::vector<core::SourceFile> builtIn(std::string_view folder);
 

@@ -87,9 +87,9 @@ bool CompositionRoot::build(QString& error)
     m_matches->setStatistics(&database->statistics(), database->statisticsElsewhere());
     m_matches->setStamp([database] { return database->stampOfMatches(); });
     for (const auto& [game, page] : m_pairs.all)
-        page->setLabs(Composition::shippedFindings(game->id(), problems), &database->labs());
+        page->setLabs(Composition::findingsReader(game->id()), &database->labs());
     for (const auto& [game, page] : m_labs.all)
-        page->presenter().setFindings(Composition::shippedFindings(game->id(), problems));
+        page->presenter().setFindings(Composition::findingsReader(game->id()));
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

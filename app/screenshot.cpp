@@ -170,8 +170,7 @@ void showPairs(
     else if (factions.size() >= 2)
         names << QString::fromStdString(factions.front())
               << QString::fromStdString(factions[std::min<std::size_t>(2, factions.size() - 1)]);
-    core::Problems problems;
-    root.pairs().setLabs(Composition::shippedFindings(game.id(), problems), &database.labs());
+    root.pairs().setLabs(Composition::findingsReader(game.id()), &database.labs());
     root.showPairs(game);
     root.pairs().choose(names);
     const auto* const standings = root.pairs().findChild<ui::PairStandings*>();
@@ -307,8 +306,7 @@ void showLab(ui::LabPage& page, database::Database& database)
     const auto most = std::max_element(labs.begin(), labs.end(),
         [](const core::LabSummary& one, const core::LabSummary& other) { return one.matches < other.matches; });
     ui::LabPresenter& presenter = page.presenter();
-    core::Problems problems;
-    presenter.setFindings(Composition::shippedFindings(presenter.game().id(), problems));
+    presenter.setFindings(Composition::findingsReader(presenter.game().id()));
     const QString set = most == labs.end() ? presenter.set() : QString::fromStdString(most->terms.set);
     QStringList boxes = presenter.boxes(set);
     boxes << QString();

@@ -902,7 +902,7 @@ void PairsPageTest::tellsWhatALabSays()
 {
     m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
     QVERIFY(!sees(QStringLiteral("75"))); // nobody played it
-    m_page->setLabs({ found() }, nullptr);
+    m_page->setLabs([this] { return std::vector { found() }; }, nullptr);
     QTRY_VERIFY(sees(QStringLiteral("75")));
     QVERIFY(sees(QStringLiteral("75")) && sees(QStringLiteral("16")));
     QVERIFY(!sees(QStringLiteral("of an older version")) && !sees(QStringLiteral("your own lab")));
@@ -923,7 +923,7 @@ void PairsPageTest::saysThatFindingsAreOlder()
     core::LabFindings findings = found();
     findings.table.terms.setHash = "of before";
     m_page->choose({ QStringLiteral("Keepers"), QStringLiteral("Raiders") });
-    m_page->setLabs({ findings }, nullptr);
+    m_page->setLabs([findings] { return std::vector { findings }; }, nullptr);
     QTRY_VERIFY(sees(QStringLiteral("of an older version")));
     QVERIFY(sees(QStringLiteral("75")));
 }

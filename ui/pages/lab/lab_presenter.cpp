@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -67,6 +68,8 @@ void LabPresenter::choose(const QString& set, const QString& box, const QString&
     Q_EMIT changed();
     // The players of a lab show how they play in a few matches, which takes a moment.
     m_usesFindings = false;
+    if (const core::FindingsReader reader = std::exchange(m_shipped, {}))
+        m_findings = reader();
     std::vector<core::LabSource> shipped;
     for (const core::LabFindings& each : m_findings)
         if (each.table.terms.set == terms.set && each.table.terms.player == terms.player

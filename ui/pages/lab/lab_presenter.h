@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lab/findings_reader.h"
 #include "core/lab/lab_fit.h"
 #include "core/lab/lab_record.h"
 #include "core/lab/lab_runner.h"
@@ -30,8 +31,8 @@ public:
     ~LabPresenter() override;
 
     const core::Game& game() const { return m_game; }
-    /// Labs that come with the program; what they have of a lab that is chosen need not be played.
-    void setFindings(std::vector<core::LabFindings> findings) { m_findings = std::move(findings); }
+    /// What reads the labs that come with the program; what they have of a lab that is chosen need not be played.
+    void setFindings(core::FindingsReader shipped) { m_shipped = std::move(shipped); }
     bool usesFindings() const { return m_usesFindings; } ///< some of the matches came with the program
     /// What a set is sold in, the smallest first; the pairs of one of these, or of all, make a lab.
     QStringList boxes(const QString& set) const;
@@ -79,6 +80,7 @@ private:
     const core::Game& m_game;
     core::LabStore* m_store;
     QString m_box;
+    core::FindingsReader m_shipped; ///< until it was read
     std::vector<core::LabFindings> m_findings;
     bool m_usesFindings = false;
     core::LabTable m_table;

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -39,15 +40,17 @@ PairStandings::PairStandings(const core::Game& game, QObject* parent)
 {
 }
 
-void PairStandings::setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store)
+void PairStandings::setLabs(core::FindingsReader shipped, const core::LabStore* store)
 {
-    m_findings = std::move(findings);
+    m_shipped = std::move(shipped);
     m_store = store;
     m_matches = -1;
 }
 
 void PairStandings::read(const QString& set)
 {
+    if (const core::FindingsReader shipped = std::exchange(m_shipped, {}))
+        m_findings = shipped();
     std::vector<core::LabSource> sources = core::labSources(m_game, set.toStdString(), m_findings, m_store);
     const std::int64_t matches = matchesOf(sources);
     if (set == m_set && matches == m_matches)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lab/findings_reader.h"
 #include "core/lab/lab_fit.h"
 #include "core/lab/lab_sources.h"
 #include "ui/widgets/beside.h"
@@ -16,8 +17,9 @@ class PairStandings final : public QObject {
 public:
     PairStandings(const core::Game& game, QObject* parent);
 
-    /// What comes with the program, and where own labs are kept, which must outlive it; null where they are not.
-    void setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store);
+    /// What reads that which comes with the program, and where own labs are kept, which must outlive it; null where
+    /// they are not.
+    void setLabs(core::FindingsReader shipped, const core::LabStore* store);
     /// Reads the labs of a set, where they are not those that were read last; changed() tells when that is done.
     void read(const QString& set);
     bool isReading() const { return m_reading.isBusy(); }
@@ -36,6 +38,7 @@ Q_SIGNALS:
 
 private:
     const core::Game& m_game;
+    core::FindingsReader m_shipped; ///< until it was read
     std::vector<core::LabFindings> m_findings;
     const core::LabStore* m_store = nullptr;
     QString m_set;

@@ -170,9 +170,9 @@ void PairsPage::readFactions()
     showDraft();
 }
 
-void PairsPage::setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store)
+void PairsPage::setLabs(core::FindingsReader shipped, const core::LabStore* store)
 {
-    m_standings->setLabs(std::move(findings), store);
+    m_standings->setLabs(std::move(shipped), store);
     if (isVisible())
         m_standings->read(m_presenter->set());
 }

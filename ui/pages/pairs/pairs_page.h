@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/lab/findings_reader.h"
+
 #include <QWidget>
 
 #include <cstdint>
@@ -15,7 +17,6 @@ namespace core {
 class Game;
 class LabStore;
 class PairStore;
-struct LabFindings;
 struct SavedPair;
 }
 
@@ -63,7 +64,7 @@ public:
     /// Takes factions and cards of the game anew: somebody wrote some, or took some away.
     void readFactions();
     /// Labs that say how pairs do against others: what comes with the program, and the own ones, where they are kept.
-    void setLabs(std::vector<core::LabFindings> findings, const core::LabStore* store);
+    void setLabs(core::FindingsReader shipped, const core::LabStore* store);
     /// Takes the pairs of these files that are not there yet.
     void openFiles(const QStringList& paths);
     /// Asks for a pair for each seat, by lot or by draft.
