@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "app/maker.h"
 #include "core/pairs/own_import.h"
 #include "core/registry.h"
 #include "database/database.h"
@@ -20,8 +21,9 @@ struct Words {
 
 }
 
-Composition::Composition(const std::string& databasePath)
+Composition::Composition(const std::string& databasePath, std::shared_ptr<Maker> maker)
     : m_path(databasePath == ":memory:" ? "./" + databasePath : databasePath) // a person's file is always a file
+    , m_maker(std::move(maker))
 {
 }
 
@@ -130,7 +132,9 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
     // What was learned belongs to this program's engine, so it is never taken from what another one stored.
     std::vector<core::SourceFile> learned = builtIn("ai/" + std::string(entry->id));
     files.insert(files.end(), std::make_move_iterator(learned.begin()), std::make_move_iterator(learned.end()));
-    std::unique_ptr<core::Game> made = entry->make(files, problems);
+    Maker own; // which keeps nothing of it
+    std::shared_ptr<const core::Game> made
+        = (m_maker != nullptr ? *m_maker : own).game(*entry, std::move(files), problems);
     if (made == nullptr)
         return nullptr;
     if (m_database != nullptr && !m_database->readOnly())
@@ -175,16 +179,16 @@ core::ArticleStore* Composition::articles(std::string_view id, core::Problems& p
         return nullptr;
     if (const auto known = m_articles.find(made->id()); known != m_articles.end())
         return known->second.get();
-    core::ArticleBook book = core::readArticles(builtIn("rules/" + made->id()), problems);
-    core::addTranslations(builtIn("articles/" + made->id()), book, problems);
-    if (!problems.empty())
+    Maker own;
+    const core::ArticleBook* const book = (m_maker != nullptr ? *m_maker : own).articles(made->id(), problems);
+    if (book == nullptr)
         return nullptr;
     std::unique_ptr<core::TitledArticles> titled;
     const auto keep = [&] { return m_articles.emplace(made->id(), std::move(titled)).first->second.get(); };
     core::StoreResult result { m_databaseError };
     if (database() != nullptr && !m_database->readOnly()) {
         titled = std::make_unique<core::TitledArticles>(m_database->articles());
-        result = titled->storeArticles(made->id(), book);
+        result = titled->storeArticles(made->id(), *book);
         if (result.ok())
             return keep();
         m_notices.push_back(result.error);
@@ -195,7 +199,7 @@ core::ArticleStore* Composition::articles(std::string_view id, core::Problems& p
         result = m_memory->content().storeCards(*made);
     if (m_memory != nullptr && result.ok()) {
         titled = std::make_unique<core::TitledArticles>(m_memory->articles());
-        result = titled->storeArticles(made->id(), book);
+        result = titled->storeArticles(made->id(), *book);
     }
     if (result.ok())
         return keep();

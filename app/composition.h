@@ -17,14 +17,16 @@ class Database;
 
 namespace app {
 
+class Maker;
+
 using Handbooks = std::vector<std::pair<const core::Game*, const core::ArticleStore*>>;
 
 /// Where both programs begin: opens the database, imports the built-in content and builds the games from what is
 /// stored. Without a database the games come from the program itself.
 class Composition {
 public:
-    /// `databasePath` empty: the user's own database.
-    explicit Composition(const std::string& databasePath);
+    /// `databasePath` empty: the user's own database. With a `maker` what it made for others is not made again.
+    explicit Composition(const std::string& databasePath, std::shared_ptr<Maker> maker = {});
     ~Composition();
 
     /// Where the database lies, or will.
@@ -67,7 +69,8 @@ private:
     core::StoreResult m_databaseError;
     std::unique_ptr<database::Database> m_database;
     std::unique_ptr<database::Database> m_memory; ///< for articles, where the database cannot be written
-    std::map<std::string, std::unique_ptr<core::Game>, std::less<>> m_games;
+    std::shared_ptr<Maker> m_maker; ///< null where nothing is kept for others
+    std::map<std::string, std::shared_ptr<const core::Game>, std::less<>> m_games;
     std::map<std::string, std::unique_ptr<core::TitledArticles>> m_articles;
     std::vector<std::string> m_notices;
 };

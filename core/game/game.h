@@ -204,6 +204,8 @@ public:
 struct SourceFile {
     std::string path;
     std::string text;
+
+    friend bool operator==(const SourceFile&, const SourceFile&) = default;
 };
 
 } // namespace core

@@ -1,5 +1,6 @@
 #include "tests/ui/open_window.h"
 
+#include "app/maker.h"
 #include "core/record/match_session.h"
 #include "database/database.h"
 #include "tests/ui/accessibility.h"
@@ -14,19 +15,41 @@ namespace tests {
 
 namespace {
 
+/// The rules and cards are the same in each window, and to read them takes longer than to show them.
+std::shared_ptr<app::Maker> maker()
+{
+    static const auto one = std::make_shared<app::Maker>();
+    return one;
+}
+
 /// A database that holds what the program stores at its first start, and nothing of anybody's.
 QString firstDatabase()
 {
     static const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("first.db"));
     if (!QFile::exists(path)) {
-        app::Composition composition(path.toStdString());
+        app::Composition composition(path.toStdString(), maker());
         core::Problems problems;
         composition.handbooks(composition.games(problems), problems);
     }
     return path;
 }
 
+}
+
+OpenWindow::OpenWindow(const QString& folder)
+    : m_settings(in(folder, QStringLiteral("settings.ini")))
+    , m_composition(databaseIn(folder).toStdString(), maker())
+    , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings, &m_listener))
+{
+    m_settings.setAiPause(0);
+    m_settings.setMotionSpeed(0);
+    if (!m_root->build(m_error))
+        return;
+    window().resize(1440, 900);
+    window().show();
+    if (!QTest::qWaitForWindowActive(&window()))
+        m_error = QStringLiteral("the window does not become active");
 }
 
 QString OpenWindow::databaseIn(const QString& folder) const

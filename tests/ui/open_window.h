@@ -27,20 +27,7 @@ public:
     }
     /// Over the database and the settings of a folder that stays; empty for one of its own, whose database holds the
     /// program's cards and articles already, since to store them takes longer than all else.
-    explicit OpenWindow(const QString& folder)
-        : m_settings(in(folder, QStringLiteral("settings.ini")))
-        , m_composition(databaseIn(folder).toStdString())
-        , m_root(std::make_unique<app::CompositionRoot>(*qApp, m_composition, m_settings, &m_listener))
-    {
-        m_settings.setAiPause(0);
-        m_settings.setMotionSpeed(0);
-        if (!m_root->build(m_error))
-            return;
-        window().resize(1440, 900);
-        window().show();
-        if (!QTest::qWaitForWindowActive(&window()))
-            m_error = QStringLiteral("the window does not become active");
-    }
+    explicit OpenWindow(const QString& folder);
 
     /// Why there is no window; empty when all is well.
     const QString& error() const { return m_error; }
