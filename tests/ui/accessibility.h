@@ -17,6 +17,23 @@ inline QString nameOf(QWidget* widget)
     return interface == nullptr ? QString() : interface->text(QAccessible::Name);
 }
 
+/// The widgets of this kind below `root` that are shown. Most of a window is on pages that are not: they are not gone
+/// through, so it is much faster than to look at all of them.
+template <typename Widget>
+QList<Widget*> shown(const QWidget& root)
+{
+    QList<Widget*> all;
+    for (QObject* child : root.children()) {
+        auto* const part = qobject_cast<QWidget*>(child);
+        if (part == nullptr || !part->isVisible())
+            continue;
+        if (auto* const widget = qobject_cast<Widget*>(part))
+            all << widget;
+        all << shown<Widget>(*part);
+    }
+    return all;
+}
+
 /// The widget of this kind with this accessible name, one that is shown before one that is not; null where there is
 /// none.
 template <typename Widget>

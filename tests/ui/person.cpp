@@ -1,6 +1,7 @@
 #include "tests/ui/person.h"
 
 #include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
 #include "tests/ui/screen_reader.h"
 #include "tests/ui/spoken.h"
 
@@ -64,17 +65,17 @@ QString Person::nameOf(QWidget* widget)
 
 QWidget* Person::find(const QString& name) const
 {
-    for (QWidget* widget : top()->findChildren<QWidget*>())
+    for (QWidget* widget : accessibility::shown<QWidget>(*top()))
         // On this platform a combo box reads its entry out; what it is for stands beside that.
-        if (widget->isVisible() && (says(nameOf(widget), name) || says(widget->accessibleName(), name)))
+        if (says(nameOf(widget), name) || says(widget->accessibleName(), name))
             return widget;
     return nullptr;
 }
 
 QAbstractItemView* Person::findView(const QString& name) const
 {
-    for (QAbstractItemView* view : top()->findChildren<QAbstractItemView*>())
-        if (view->isVisible() && says(nameOf(view), name))
+    for (QAbstractItemView* view : accessibility::shown<QAbstractItemView>(*top()))
+        if (says(nameOf(view), name))
             return view;
     return nullptr;
 }
@@ -82,8 +83,8 @@ QAbstractItemView* Person::findView(const QString& name) const
 /// The button that shows the next hand; null while the screen is covered for nobody.
 QAbstractButton* Person::findCurtain() const
 {
-    for (QAbstractButton* each : top()->findChildren<QAbstractButton*>())
-        if (each->isVisible() && mentions(each->text(), QStringLiteral("Show the hand of §")))
+    for (QAbstractButton* each : accessibility::shown<QAbstractButton>(*top()))
+        if (mentions(each->text(), QStringLiteral("Show the hand of §")))
             return each;
     return nullptr;
 }
@@ -122,8 +123,8 @@ QString Person::descriptionOf(const QString& name)
 QString Person::pointsOf(const QString& name)
 {
     // A base tells its powers in the same form, "You: 8", but they are no victory points.
-    for (QWidget* widget : top()->findChildren<QWidget*>())
-        if (const QString words = nameOf(widget); widget->isVisible() && !words.isEmpty())
+    for (QWidget* widget : accessibility::shown<QWidget>(*top()))
+        if (const QString words = nameOf(widget); !words.isEmpty())
             for (const char* pattern : { "%1: %2 victory points", "%1: %2 victory point" })
                 if (begins(words, QString::fromLatin1(pattern).arg(name).arg(numberIn(words))))
                     return words;
@@ -141,8 +142,8 @@ bool Person::press(const QString& name)
 {
     QAbstractButton* button = nullptr;
     const bool there = within([&] {
-        for (QAbstractButton* each : top()->findChildren<QAbstractButton*>())
-            if (each->isVisible() && each->isEnabled() && (says(nameOf(each), name) || says(each->text(), name))) {
+        for (QAbstractButton* each : accessibility::shown<QAbstractButton>(*top()))
+            if (each->isEnabled() && (says(nameOf(each), name) || says(each->text(), name))) {
                 button = each;
                 return true;
             }
@@ -184,11 +185,10 @@ bool Person::choose(const QString& comboBox, const QString& entry)
 bool Person::hasItem(const QString& words)
 {
     return within([&] {
-        for (QAbstractItemView* view : m_window.findChildren<QAbstractItemView*>())
-            if (view->isVisible())
-                for (const auto& [name, area] : itemsOf(view))
-                    if (mentions(name, words))
-                        return true;
+        for (QAbstractItemView* view : accessibility::shown<QAbstractItemView>(m_window))
+            for (const auto& [name, area] : itemsOf(view))
+                if (mentions(name, words))
+                    return true;
         return false;
     });
 }
@@ -196,13 +196,12 @@ bool Person::hasItem(const QString& words)
 QString Person::everything()
 {
     QStringList names;
-    for (QWidget* widget : top()->findChildren<QWidget*>())
-        if (widget->isVisible() && !nameOf(widget).isEmpty())
+    for (QWidget* widget : accessibility::shown<QWidget>(*top()))
+        if (!nameOf(widget).isEmpty())
             names << nameOf(widget);
-    for (QAbstractItemView* view : top()->findChildren<QAbstractItemView*>())
+    for (QAbstractItemView* view : accessibility::shown<QAbstractItemView>(*top()))
         for (const auto& [name, area] : itemsOf(view))
-            if (view->isVisible())
-                names << QStringLiteral("%1 (%2, %3)").arg(name).arg(area.center().x()).arg(area.center().y());
+            names << QStringLiteral("%1 (%2, %3)").arg(name).arg(area.center().x()).arg(area.center().y());
     return names.join(QStringLiteral(" | "));
 }
 
@@ -258,10 +257,10 @@ QList<QAbstractButton*> Person::answerButtons() const
     const QWidget* prompt = find(QStringLiteral("Prompt"));
     if (!prompt)
         return answers;
-    for (QAbstractButton* button : prompt->findChildren<QAbstractButton*>())
-        if (button->isVisible() && button->isEnabled()
-            && std::none_of(
-                kOthers.begin(), kOthers.end(), [&](const QString& other) { return says(nameOf(button), other); }))
+    for (QAbstractButton* button : accessibility::shown<QAbstractButton>(*prompt))
+        if (button->isEnabled() && std::none_of(kOthers.begin(), kOthers.end(), [&](const QString& other) {
+                return says(nameOf(button), other);
+            }))
             answers.append(button);
     return answers;
 }
@@ -307,8 +306,8 @@ QString Person::question() const
     QWidget* prompt = find(QStringLiteral("Prompt"));
     if (!hint || !hint->isEnabled() || !prompt)
         return {};
-    for (const QLabel* label : prompt->findChildren<QLabel*>())
-        if (label->isVisible() && label->objectName() == QLatin1String("question"))
+    for (const QLabel* label : accessibility::shown<QLabel>(*prompt))
+        if (label->objectName() == QLatin1String("question"))
             return label->accessibleName();
     return {};
 }

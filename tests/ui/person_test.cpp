@@ -6,6 +6,7 @@
 #include "tests/ui/person.h"
 #include "tests/ui/spoken.h"
 #include "translations/languages.h"
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
 
@@ -26,6 +27,9 @@ struct Program {
         , root(*qApp, composition, settings, &listener)
     {
         settings.setAiPause(0);
+        // Once all that moves is enough.
+        settings.setMotionSpeed(
+            ui::spokenLanguage() == translations::languages().front().code ? ui::kFastestMotion : 0);
         settings.setSound(true);
         opened = root.build(error);
         if (!opened)

@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/accessibility.h"
 #include "translations/languages.h"
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
 
@@ -41,9 +42,10 @@ private:
     Widget* seen(const QString& name)
     {
         for (QWidget* top : QApplication::topLevelWidgets())
-            for (Widget* widget : top->findChildren<Widget*>())
-                if (widget->isVisible() && tests::says(accessibility::nameOf(widget), name))
-                    return widget;
+            if (top->isVisible())
+                for (Widget* widget : accessibility::shown<Widget>(*top))
+                    if (tests::says(accessibility::nameOf(widget), name))
+                        return widget;
         return nullptr;
     }
     void chooseTile(const QString& faction);
@@ -142,6 +144,8 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
     app::Composition composition(folder.filePath(QStringLiteral("matches.db")).toStdString());
     app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.setAiPause(0);
+    // Once all that moves is enough.
+    settings.setMotionSpeed(language == translations::languages().front().code ? ui::kFastestMotion : 0);
     m_root = std::make_unique<app::CompositionRoot>(*qApp, composition, settings);
     const auto closed = qScopeGuard([this] { m_root.reset(); }); // before what it stands on, also where the test fails
     m_asked.clear();
@@ -174,7 +178,7 @@ void WholeMatchTest::playsAMatchAndFindsItsChart()
         QVERIFY2(clock.elapsed() < 600000, qPrintable(stuck()));
         const QString asked = question();
         if (asked.isEmpty()) {
-            QTest::qWait(1);
+            QTest::qWait(5);
             continue;
         }
         attempt = asked == before ? (attempt + 1) % 5 : 0;
