@@ -279,7 +279,9 @@ int scaled(const QFont& font, double pixels)
 QFont titleFont(const QFont& body, double pixels)
 {
     QFont font(body);
-    if (QFontDatabase::hasFamily(QStringLiteral("League Spartan")))
+    static bool known = false; // to ask takes a twentieth of the time in which a table is painted
+    known = known || QFontDatabase::hasFamily(QStringLiteral("League Spartan"));
+    if (known)
         font.setFamilies({ QStringLiteral("League Spartan"), body.family() });
     font.setWeight(QFont::Bold);
     font.setPixelSize(std::max(6, scaled(body, pixels)));
