@@ -121,6 +121,12 @@ private Q_SLOTS:
             Qt::NoModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&chart, &wheel);
         QCOMPARE(chart.shownTurns().width(), 32.0);
+        // Where there is nothing to be seen more closely the page scrolls.
+        chart.show(core::Seat::First, {}, {});
+        QWheelEvent over(wheel.position(), wheel.globalPosition(), {}, { 0, 120 }, Qt::NoButton, Qt::NoModifier,
+            Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&chart, &over);
+        QVERIFY(!over.isAccepted());
     }
 
     void theArrowKeysTellRowByRow()

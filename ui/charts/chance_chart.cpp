@@ -204,15 +204,12 @@ void ChanceChart::mouseReleaseEvent(QMouseEvent* event)
 
 void ChanceChart::wheelEvent(QWheelEvent* event)
 {
-    const QPoint turned = event->angleDelta();
-    const bool aside = event->modifiers().testFlag(Qt::ShiftModifier) || turned.y() == 0;
-    const int by = turned.y() == 0 ? turned.x() : turned.y();
-    if (aside)
-        m_span.move((by > 0 ? -kStride : kStride) * m_span.width());
-    else
-        m_span.zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().x()));
+    if (m_points.empty()) {
+        event->ignore(); // the page scrolls
+        return;
+    }
+    m_span.turn(*event, turnAt(event->position().x()));
     showSpan();
-    event->accept();
 }
 
 void ChanceChart::keyPressEvent(QKeyEvent* event)

@@ -481,15 +481,8 @@ void ScoreChart::wheelEvent(QWheelEvent* event)
         event->ignore(); // the page scrolls
         return;
     }
-    const QPoint turned = event->angleDelta();
-    const bool aside = event->modifiers().testFlag(Qt::ShiftModifier) || turned.y() == 0;
-    const int by = turned.y() == 0 ? turned.x() : turned.y();
-    if (aside)
-        m_span.move((by > 0 ? -kStride : kStride) * m_span.width());
-    else
-        m_span.zoom(by > 0 ? kCloser : 1 / kCloser, turnAt(event->position().toPoint()));
+    m_span.turn(*event, turnAt(event->position().toPoint()));
     showSpan();
-    event->accept();
 }
 
 void ScoreChart::keyPressEvent(QKeyEvent* event)

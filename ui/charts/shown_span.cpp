@@ -1,8 +1,16 @@
 #include "ui/charts/shown_span.h"
 
+#include <QWheelEvent>
+
 #include <algorithm>
 
 namespace ui {
+
+namespace {
+
+constexpr double kStride = 0.15; ///< how far the wheel moves, of what is shown
+
+}
 
 void ShownSpan::reset(double end, double least)
 {
@@ -22,6 +30,17 @@ void ShownSpan::zoom(double factor, double around)
 void ShownSpan::move(double by)
 {
     m_first = std::clamp(m_first + by, 0.0, m_end - m_width);
+}
+
+void ShownSpan::turn(QWheelEvent& wheel, double around)
+{
+    const QPoint turned = wheel.angleDelta();
+    const int by = turned.y() == 0 ? turned.x() : turned.y();
+    if (turned.y() == 0 || wheel.modifiers().testFlag(Qt::ShiftModifier))
+        move((by > 0 ? -kStride : kStride) * m_width);
+    else
+        zoom(by > 0 ? kCloser : 1 / kCloser, around);
+    wheel.accept();
 }
 
 void ShownSpan::bringIn(double from, double to)

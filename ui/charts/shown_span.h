@@ -1,6 +1,10 @@
 #pragma once
 
+class QWheelEvent;
+
 namespace ui {
+
+inline constexpr double kCloser = 0.8; ///< of what is shown, at each step
 
 /// The part of an axis that is shown: all of it, from nought to its end, or less.
 class ShownSpan final {
@@ -17,6 +21,8 @@ public:
     void zoom(double factor, double around);
     void showAll() { reset(m_end, m_least); }
     void move(double by);
+    /// A turn of the wheel over `around` shows more or less of it; with Shift, or aside, it moves what is shown.
+    void turn(QWheelEvent& wheel, double around);
     /// Moves as little as `from` to `to` need to be seen.
     void bringIn(double from, double to);
 
