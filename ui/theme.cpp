@@ -181,8 +181,11 @@ void Theme::apply()
     body.setPixelSize(static_cast<int>(std::lround(kBodyPixels * m_textPercent / 100.0)));
     const Colours& colours = isDark() ? darkColours(m_seatSet) : lightColours(m_seatSet);
     QApplication::setOverrideCursor(Qt::WaitCursor); // each widget is dressed anew
-    m_application.setPalette(paletteOf(colours));
-    m_application.setFont(body);
+    // Each of them goes through all widgets, changed or not.
+    if (const QPalette palette = paletteOf(colours); !m_palette || *m_palette != palette)
+        m_application.setPalette(*(m_palette = palette));
+    if (!m_font || *m_font != body)
+        m_application.setFont(*(m_font = body));
     m_application.setStyleSheet(m_dressed ? styleSheet(colours, body) : QString());
     QApplication::restoreOverrideCursor();
     Q_EMIT changed();

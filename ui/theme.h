@@ -2,8 +2,12 @@
 
 #include "ui/look.h"
 
+#include <QFont>
 #include <QObject>
+#include <QPalette>
 #include <QString>
+
+#include <optional>
 
 class QApplication;
 class QWidget;
@@ -76,6 +80,8 @@ private:
     SeatSet m_seatSet = SeatSet::Usual;
     bool m_systemDark = true;
     bool m_dressed = true;
+    std::optional<QPalette> m_palette; ///< that was set last
+    std::optional<QFont> m_font; ///< likewise
 };
 
 } // namespace ui

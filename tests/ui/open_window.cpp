@@ -7,6 +7,7 @@
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/game_pages.h"
+#include "ui/theme.h"
 
 #include <QFile>
 #include <QTimer>
@@ -108,8 +109,8 @@ void WindowTest::init()
 void WindowTest::cleanup()
 {
     ui::speak(QStringLiteral("en"));
-    m_open->root().theme().setTextPercent(100); // of the program, not of its window
     m_open.reset();
+    const ui::Theme usual(*qApp); // a text size is of the program, not of its window, and soonest set without one
 }
 
 QWidget* shownPage(const ui::MainWindow& window)
