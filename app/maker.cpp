@@ -1,6 +1,8 @@
 #include "app/maker.h"
 
-#include "app/composition.h"
+#include "resources/content.h"
+
+#include <QString>
 
 #include <utility>
 
@@ -21,8 +23,11 @@ const core::ArticleBook* Maker::articles(const std::string& game, core::Problems
 {
     if (const auto found = m_books.find(game); found != m_books.end())
         return &found->second;
-    core::ArticleBook book = core::readArticles(Composition::builtIn("rules/" + game), problems);
-    core::addTranslations(Composition::builtIn("articles/" + game), book, problems);
+    const auto filesBelow = [&game](const QString& folder) {
+        return resources::filesBelow(folder + QLatin1Char('/') + QString::fromStdString(game));
+    };
+    core::ArticleBook book = core::readArticles(filesBelow(QStringLiteral("rules")), problems);
+    core::addTranslations(filesBelow(QStringLiteral("articles")), book, problems);
     return problems.empty() ? &m_books.emplace(game, std::move(book)).first->second : nullptr;
 }
 
