@@ -86,7 +86,7 @@ private Q_SLOTS:
         auto* size = find<QSlider>("Text size in percent");
         const ui::Appearance appearance = m_open->settings().appearance();
         size->setFocus();
-        for (int percent = 105; percent <= 115; percent += 5) {
+        for (int percent = 105; percent <= 140; percent += 5) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
             QTest::qWait(20);
             QCOMPARE(m_open->root().theme().textPercent(), percent);
