@@ -244,4 +244,11 @@ void speakNext()
     ui::speak(language);
 }
 
+bool inFirstLanguage()
+{
+    QFETCH_GLOBAL(QString, language);
+    const QString only = qEnvironmentVariable(kLanguage);
+    return language == (only.isEmpty() ? translations::languages().front().code : only);
+}
+
 } // namespace tests

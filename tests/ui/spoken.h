@@ -29,5 +29,7 @@ void addLanguages();
 /// through every language. With BREAKPOINT_LONG each does.
 void addLanguageOf(const char* testClass);
 void speakNext();
+/// For what is long and the same whatever is spoken.
+bool inFirstLanguage();
 
 } // namespace tests
