@@ -3,6 +3,8 @@
 set(alone
     app/cli/bench_command.cpp
     app/cli/train_command.cpp
+    app/program_start.cpp
+    app/screenshot.cpp
     core/ai/learning/line_trainer.cpp
     core/ai/learning/trainer.cpp
     core/ai/players/explanation.cpp
@@ -52,7 +54,7 @@ set(alone
     tests/smashup/two_languages_test.cpp
     tests/smashup/vocabulary_test.cpp
 )
-foreach(library core ui cli database)
+foreach(library core ui composition cli desktop database)
     get_target_property(room ${library} SOURCE_DIR)
     get_target_property(sources ${library} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
@@ -65,3 +67,5 @@ foreach(library core ui cli database)
     endforeach()
     set_target_properties(${library} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endforeach()
+# Of these one or two are left, for which it does not pay to read headers beforehand.
+set_target_properties(composition cli desktop database PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)

@@ -8,6 +8,10 @@
 
 namespace tests {
 
+/// The programs that are tried: the real one, and the same over the fake game.
+inline const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+inline const QString kFake = QStringLiteral(FAKE_CLI);
+
 /// One run of a command line program to its end.
 struct CommandRun {
     int status = -1; ///< -1 when it crashed or did not end

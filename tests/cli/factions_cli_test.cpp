@@ -9,7 +9,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+using tests::kProgram;
 
 /// A small faction of nobody's, its cards named after it.
 QByteArray faction(const QByteArray& name, const QByteArray& verb = "draw")

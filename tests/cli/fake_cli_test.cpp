@@ -12,7 +12,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(FAKE_CLI);
+using tests::kFake;
 
 QJsonObject withoutTime(const tests::CommandRun& run)
 {
@@ -36,7 +36,7 @@ private:
     {
         QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         arguments << QStringLiteral("--db") << path("matches.db");
-        return tests::runCommand(kProgram, arguments, input);
+        return tests::runCommand(kFake, arguments, input);
     }
 
     void write(const char* name, const QByteArray& text) const
@@ -105,12 +105,12 @@ private Q_SLOTS:
         QVERIFY2(nobody.status == 0 && nobody.out.contains("No match counts yet"), nobody.out.constData());
         const QStringList line { QStringLiteral("statistics"), QStringLiteral("--db"), path("matches.db"),
             QStringLiteral("--player"), QStringLiteral("Greedy 2") };
-        const tests::CommandRun greedy = tests::runCommand(kProgram, line + QStringList { QStringLiteral("--json") });
+        const tests::CommandRun greedy = tests::runCommand(kFake, line + QStringList { QStringLiteral("--json") });
         QVERIFY2(greedy.status == 0, greedy.err.constData());
         const QJsonObject found = greedy.json().object();
         QCOMPARE(found[QLatin1String("all")][QLatin1String("played")].toInt(), 1);
         QCOMPARE(found[QLatin1String("opponents")][0][QLatin1String("player")].toString(), QStringLiteral("random"));
-        const tests::CommandRun few = tests::runCommand(kProgram, line);
+        const tests::CommandRun few = tests::runCommand(kFake, line);
         QVERIFY2(few.out.contains("Shares are shown from 10 matches on."), few.out.constData());
         QVERIFY2(!few.out.contains(" %"), few.out.constData());
         const tests::CommandRun cards = run("statistics --cards"); // of which that game does not tell
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         const QString out = path("puzzles.json");
         const auto find = [&](const char* threads) {
-            return tests::runCommand(kProgram,
+            return tests::runCommand(kFake,
                 QStringLiteral("puzzles find --player random --puzzles 2 --matches 30 "
                                "--seed 1 --deals 400 --threads")
                         .split(u' ')
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(find("3").status, 0);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), text);
-        const tests::CommandRun checked = tests::runCommand(kProgram,
+        const tests::CommandRun checked = tests::runCommand(kFake,
             { QStringLiteral("puzzles"), QStringLiteral("check"), out, QStringLiteral("--deals"),
                 QStringLiteral("400") });
         QVERIFY2(checked.out.contains("of 2 have one answer"), checked.err.constData());
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void anEmptyDatabaseNameIsRefused()
     {
         const QStringList line { QStringLiteral("--db"), QString(), QStringLiteral("matches"), QStringLiteral("list") };
-        const tests::CommandRun done = tests::runCommand(kProgram, line, {});
+        const tests::CommandRun done = tests::runCommand(kFake, line, {});
         QCOMPARE(done.status, 2);
         QVERIFY2(done.err.contains("FILE is empty"), done.err.constData());
     }
@@ -256,7 +256,7 @@ private Q_SLOTS:
                                                 "--json")
                                      .split(u' ');
         const auto someAreTold = [](const QByteArray& err) { return err.count(" of 1,000,000 matches") > 2; };
-        const tests::CommandRun done = tests::stopCommand(kProgram, line, someAreTold);
+        const tests::CommandRun done = tests::stopCommand(kFake, line, someAreTold);
         QVERIFY2(done.err.contains("\r\033[K0 of 1,000,000 matches\r\033[K"), done.err.constData());
         QCOMPARE(done.status, 1);
         const QJsonObject root = done.json().object();
@@ -424,7 +424,7 @@ private Q_SLOTS:
     void aMatchSurvivesAKill()
     {
         QProcess playing;
-        playing.start(kProgram,
+        playing.start(kFake,
             { QStringLiteral("play"), QStringLiteral("--seat"), QStringLiteral("human"), QStringLiteral("--seat"),
                 QStringLiteral("random"), QStringLiteral("--seed"), QStringLiteral("21"), QStringLiteral("--record"),
                 QStringLiteral("--db"), path("killed.db") });
@@ -448,7 +448,7 @@ private Q_SLOTS:
 
         const auto there = [&](const QStringList& arguments, const QByteArray& input = {}) {
             return tests::runCommand(
-                kProgram, arguments + QStringList { QStringLiteral("--db"), path("killed.db") }, input);
+                kFake, arguments + QStringList { QStringLiteral("--db"), path("killed.db") }, input);
         };
         QJsonObject match = there({ QStringLiteral("matches"), QStringLiteral("list"), QStringLiteral("--json") })
                                 .json()
@@ -552,7 +552,7 @@ private Q_SLOTS:
     {
         const QString nowhere = QStringLiteral("/nowhere/at/all/x.db");
         const auto at = [&](QStringList arguments) {
-            return tests::runCommand(kProgram, arguments << QStringLiteral("--db") << nowhere);
+            return tests::runCommand(kFake, arguments << QStringLiteral("--db") << nowhere);
         };
         const tests::CommandRun done = at({ QStringLiteral("simulate"), QStringLiteral("--seat"),
             QStringLiteral("random"), QStringLiteral("--seat"), QStringLiteral("random"), QStringLiteral("--json") });

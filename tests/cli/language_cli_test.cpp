@@ -9,8 +9,8 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
-const QString kFake = QStringLiteral(FAKE_CLI);
+using tests::kFake;
+using tests::kProgram;
 const QString kWindow = QStringLiteral(BREAKPOINT_WINDOW);
 
 QStringList wordsOf(const QByteArray& line)

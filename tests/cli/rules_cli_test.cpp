@@ -8,7 +8,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+using tests::kProgram;
 
 }
 

@@ -9,7 +9,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(FAKE_CLI);
+using tests::kFake;
 
 }
 
@@ -24,7 +24,7 @@ private:
     tests::CommandRun run(const QByteArray& line, const QByteArray& input = {}, const char* db = "one.db") const
     {
         QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        return tests::runCommand(kProgram, arguments << QStringLiteral("--db") << path(db), input);
+        return tests::runCommand(kFake, arguments << QStringLiteral("--db") << path(db), input);
     }
     QString write(const char* name, const QByteArray& text) const
     {

@@ -10,7 +10,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+using tests::kProgram;
 
 }
 

@@ -10,7 +10,7 @@
 
 namespace {
 
-const QString kProgram = QStringLiteral(FAKE_CLI);
+using tests::kFake;
 
 }
 
@@ -27,7 +27,7 @@ private:
     {
         QStringList arguments = QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         arguments << QStringLiteral("--db") << path("matches.db");
-        return tests::runCommand(kProgram, arguments);
+        return tests::runCommand(kFake, arguments);
     }
 
 private Q_SLOTS:
@@ -136,7 +136,7 @@ private Q_SLOTS:
         if (!tests::hasTerminals())
             QSKIP("this machine has no pseudo-terminals (/dev/pts)");
         const auto train = [&](const QString& options, const char* name) {
-            return tests::stopCommand(kProgram,
+            return tests::stopCommand(kFake,
                 QStringLiteral("train --matches 1000000 --out %1 %2").arg(path(name), options).split(u' '),
                 [](const QByteArray& err) { return err.contains(" matches"); });
         };

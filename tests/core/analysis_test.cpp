@@ -19,7 +19,7 @@ using core::Cause;
 using core::Seat;
 using core::Walk;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 const tests::TowerGame kTowers;
 constexpr core::AnalysisDepth kShort { .turns = 2, .tableDeals = 20, .firstDeals = 12, .deals = 16, .markDeals = 20 };
 

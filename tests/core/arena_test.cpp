@@ -10,7 +10,7 @@
 
 namespace {
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 core::ArenaRequest request(std::string a, std::string b, int seats, int groups, int threads = 1)
 {

@@ -10,7 +10,7 @@ using core::MatchSession;
 
 namespace {
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 /// A match that is over and stored, between these players.
 core::MatchRecord played(tests::MemoryMatchStore& store, const std::vector<std::string>& players)

@@ -7,7 +7,7 @@
 
 namespace {
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 core::CalibrationRequest requestOf(int matches)
 {

@@ -24,7 +24,7 @@ using core::Seat;
 using core::seatAt;
 using core::SeatView;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 /// Positions of random play in which somebody has a choice.
 std::vector<std::unique_ptr<Match>> positions(int seats, int count)

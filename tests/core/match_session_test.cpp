@@ -14,7 +14,7 @@ using core::MatchRecord;
 using core::MatchSession;
 using core::Problems;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 core::Choice nth(const core::Match& match, core::Rng& rng)
 {

@@ -3,6 +3,7 @@
 #include "core/ai/learning/trainer.h"
 #include "core/ai/search/rollout.h"
 #include "tests/support/fake_game.h"
+#include "tests/support/no_pairs.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -12,7 +13,7 @@
 
 namespace {
 
-const core::LineUps kNoPairs({ {} }, 2);
+using tests::kNoPairs;
 
 /// A game whose sparse inputs say whose turn it is: the seat's own, or another's.
 class PlacedFeatures final : public core::Features {

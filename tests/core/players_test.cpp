@@ -15,7 +15,7 @@ namespace {
 
 using core::Problems;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 core::SimulationTotals simulated(const std::vector<std::string>& players, int matches, int threads = 1)
 {

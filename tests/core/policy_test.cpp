@@ -4,6 +4,7 @@
 #include "core/ai/players/player_factory.h"
 #include "core/ai/search/rollout.h"
 #include "tests/support/fake_game.h"
+#include "tests/support/no_pairs.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -13,8 +14,8 @@
 
 namespace {
 
-const tests::FakeGame kGame;
-const core::LineUps kNoPairs({ {} }, 2);
+using tests::kGame;
+using tests::kNoPairs;
 
 core::TaughtQuestion question(std::uint16_t first, std::uint16_t second, float chanceOfFirst)
 {

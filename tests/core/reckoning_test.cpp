@@ -13,7 +13,7 @@ using core::Reckoning;
 using core::Seat;
 using core::SeatView;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 std::unique_ptr<core::Match> matchAfter(std::uint64_t seed, int choices)
 {

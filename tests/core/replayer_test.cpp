@@ -13,7 +13,7 @@ namespace {
 using core::MatchRecord;
 using core::Problems;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 MatchRecord finished()
 {

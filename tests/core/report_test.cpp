@@ -15,7 +15,7 @@ using core::Analysis;
 using core::Cause;
 using core::Seat;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 constexpr const char* kHostile = "<script>alert('1')</script>&\"\x02";
 
 core::MatchRecord played(int seats)

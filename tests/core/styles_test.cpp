@@ -11,7 +11,7 @@ namespace {
 
 using core::Problems;
 
-const tests::FakeGame kGame;
+using tests::kGame;
 
 /// A game whose players have no characters.
 class PlainGame final : public tests::FakeGame {

@@ -22,7 +22,7 @@ namespace {
 using core::MatchRecord;
 using core::Problems;
 
-const tests::TowerGame kGame;
+const tests::TowerGame kTowers;
 
 core::MatchSetup setupOf(
     int seats, std::uint64_t seed, const std::string& teams = "none", const std::string& turns = "single")
@@ -41,7 +41,7 @@ core::Choice any(const core::Prompt& prompt, core::Rng& rng)
 std::unique_ptr<core::MatchSession> played(const core::MatchSetup& setup)
 {
     Problems problems;
-    auto session = core::MatchSession::start(kGame, setup, {}, nullptr, problems);
+    auto session = core::MatchSession::start(kTowers, setup, {}, nullptr, problems);
     core::Rng rng(setup.seed + 5);
     while (!session->match().outcome().decided)
         session->choose(any(session->match().prompt(), rng));
@@ -72,16 +72,16 @@ private Q_SLOTS:
     void setupsAreChecked()
     {
         for (int seats = 2; seats <= 6; ++seats) {
-            QCOMPARE(kGame.check(setupOf(seats, 1)).size(), 0U);
-            QCOMPARE(kGame.check(setupOf(seats, 1, "two")).size(), static_cast<std::size_t>(seats % 2));
+            QCOMPARE(kTowers.check(setupOf(seats, 1)).size(), 0U);
+            QCOMPARE(kTowers.check(setupOf(seats, 1, "two")).size(), static_cast<std::size_t>(seats % 2));
         }
-        QCOMPARE(kGame.check(setupOf(5, 1, "two")).front().text(),
+        QCOMPARE(kTowers.check(setupOf(5, 1, "two")).front().text(),
             "options: two teams cannot be made of 5 seats, choose an even number of seats, or teams=none");
-        QCOMPARE(kGame.check(setupOf(7, 1)).front().where, "seats");
-        QCOMPARE(kGame.check(setupOf(4, 1, "three")).front().where, "options");
+        QCOMPARE(kTowers.check(setupOf(7, 1)).front().where, "seats");
+        QCOMPARE(kTowers.check(setupOf(4, 1, "three")).front().where, "options");
         core::MatchSetup setup = setupOf(4, 1);
         setup.set = "paper";
-        QCOMPARE(kGame.check(setup).front().where, "set");
+        QCOMPARE(kTowers.check(setup).front().where, "set");
     }
 
     void aQuestionHasHundredsOfAnswers()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         int wentOn = 0;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Problems problems;
-            const auto match = kGame.newMatch(setupOf(6, seed), problems);
+            const auto match = kTowers.newMatch(setupOf(6, seed), problems);
             core::Rng rng(seed);
             auto score = match->standing().score;
             while (!match->outcome().decided) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
     void twoSeatsHaveATurnTogether()
     {
         Problems problems;
-        const auto match = kGame.newMatch(setupOf(6, 3, "two", "shared"), problems);
+        const auto match = kTowers.newMatch(setupOf(6, 3, "two", "shared"), problems);
         const auto endPart = [&] { match->apply(match->prompt().choices.back()); };
         for (int turn = 1; turn <= 6; ++turn) {
             const core::Seat first = core::seatAt((turn - 1) * 2 % 6);
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
         MatchRecord forged = record;
         forged.standings[2].current = 0b000100;
-        const core::ReplayReport report = core::replay(kGame, forged);
+        const core::ReplayReport report = core::replay(kTowers, forged);
         QCOMPARE(report.faults.size(), 1U);
         const std::string fault = report.faults.front().text();
         QVERIFY2(fault.find("turn 2 of seat 3 with ") < fault.find("turn 2 of seat 3 and seat 4 with "), fault.c_str());
@@ -249,26 +249,26 @@ private Q_SLOTS:
             QCOMPARE(read->summary.winners, record.summary.winners);
             QCOMPARE(read->summary.score, record.summary.score);
             QCOMPARE(core::toJson(*read), core::toJson(record));
-            const core::ReplayReport report = core::replay(kGame, *read);
+            const core::ReplayReport report = core::replay(kTowers, *read);
             QVERIFY2(report.ok(), report.ok() ? "" : report.faults.front().text().c_str());
             QCOMPARE(report.match->hash(), session->match().hash());
 
             MatchRecord forged = *read; // the last seat alone
             forged.summary.winners = core::maskOf(core::seatAt(seats - 1));
             forged.summary.score[static_cast<std::size_t>(seats) - 1] += 1;
-            QCOMPARE(
-                core::replay(kGame, forged).faults.size(), record.summary.winners == forged.summary.winners ? 1U : 2U);
+            QCOMPARE(core::replay(kTowers, forged).faults.size(),
+                record.summary.winners == forged.summary.winners ? 1U : 2U);
         }
     }
 
     void allMayAgreeToADraw()
     {
         Problems problems;
-        const auto session = core::MatchSession::start(kGame, setupOf(6, 9, "two"), {}, nullptr, problems);
+        const auto session = core::MatchSession::start(kTowers, setupOf(6, 9, "two"), {}, nullptr, problems);
         session->choose(core::kAgreeToEnd);
         QCOMPARE(session->record().summary.winners, core::kEverySeat);
         QVERIFY(session->record().summary.isDraw());
-        QVERIFY(core::replay(kGame, session->record()).ok());
+        QVERIFY(core::replay(kTowers, session->record()).ok());
     }
 
     /// Six seats and A in each of them once.
@@ -286,7 +286,7 @@ private Q_SLOTS:
         Problems problems;
         const std::atomic<bool> stop { false };
         const auto listener = [](const core::ArenaGroup& group) { return group.matches.size() == 6; };
-        QVERIFY(core::runArena(kGame, request, core::LineUps({ {} }, 6), tally, stop, listener, problems));
+        QVERIFY(core::runArena(kTowers, request, core::LineUps({ {} }, 6), tally, stop, listener, problems));
         QVERIFY(tally.report().complete);
         QCOMPARE(tally.report().matches, 36);
         QVERIFY2(tally.report().strength.share > 0.4, qPrintable(QString::number(tally.report().strength.share)));
@@ -295,9 +295,9 @@ private Q_SLOTS:
             shares += share;
         QVERIFY(std::abs(shares - 6 * tally.report().strength.share) < 1e-9);
         const core::LineUps nobodys({ {} }, 6);
-        const std::string signature = core::playSignature(kGame, request.terms, nobodys);
+        const std::string signature = core::playSignature(kTowers, request.terms, nobodys);
         QCOMPARE(signature.size(), 16U);
-        QCOMPARE(core::playSignature(kGame, request.terms, nobodys), signature);
+        QCOMPARE(core::playSignature(kTowers, request.terms, nobodys), signature);
     }
 
     /// A in each seat of two teams, one after the other, and turns that two seats have together.
@@ -312,8 +312,8 @@ private Q_SLOTS:
         request.terms.options = { { "teams", "two" }, { "turns", "shared" } };
         request.groups = 6;
         const core::LineUps nobodys({ {} }, 6);
-        QCOMPARE(core::checkArena(kGame, request.terms, nobodys).size(), 0U);
-        QCOMPARE(core::arenaTeams(kGame, request.terms, nobodys), 2);
+        QCOMPARE(core::checkArena(kTowers, request.terms, nobodys).size(), 0U);
+        QCOMPARE(core::arenaTeams(kTowers, request.terms, nobodys), 2);
         core::ArenaTally tally(6, request.groups, {}, 2);
         Problems problems;
         const std::atomic<bool> stop { false };
@@ -323,7 +323,7 @@ private Q_SLOTS:
                 ++winners[match.winners];
             return true;
         };
-        QVERIFY(core::runArena(kGame, request, nobodys, tally, stop, listener, problems));
+        QVERIFY(core::runArena(kTowers, request, nobodys, tally, stop, listener, problems));
         QVERIFY(winners[0b010101] > 0 && winners[0b101010] > 0);
         QCOMPARE(winners[0b010101] + winners[0b101010] + winners[0b111111], 36);
         const core::ArenaReport& report = tally.report();
@@ -335,14 +335,14 @@ private Q_SLOTS:
         // The terms tell runs apart, and so does what is chosen.
         core::ArenaTerms single = request.terms;
         single.options.clear();
-        QCOMPARE(core::arenaTeams(kGame, single, nobodys), 0);
+        QCOMPARE(core::arenaTeams(kTowers, single, nobodys), 0);
         QVERIFY(!(single == request.terms));
-        QVERIFY(core::playSignature(kGame, single, nobodys) != core::playSignature(kGame, request.terms, nobodys));
+        QVERIFY(core::playSignature(kTowers, single, nobodys) != core::playSignature(kTowers, request.terms, nobodys));
         core::ArenaTerms five = request.terms;
         five.seats = 5;
-        QCOMPARE(core::checkArena(kGame, five, core::LineUps({ {} }, 5)).front().where, "options");
+        QCOMPARE(core::checkArena(kTowers, five, core::LineUps({ {} }, 5)).front().where, "options");
         five.options = { { "teams", "three" } };
-        QCOMPARE(core::checkArena(kGame, five, core::LineUps({ {} }, 5)).front().where, "options");
+        QCOMPARE(core::checkArena(kTowers, five, core::LineUps({ {} }, 5)).front().where, "options");
     }
 
     /// Of a win that a team shares A has its part, so equal players have a seat's part of all, and nobody has more than
@@ -395,7 +395,7 @@ private Q_SLOTS:
         request.matches = 10;
         request.check = true;
         Problems problems;
-        const auto totals = core::simulate(kGame, request, problems);
+        const auto totals = core::simulate(kTowers, request, problems);
         QVERIFY(totals && !totals->breach);
         QCOMPARE(totals->wins[0], totals->wins[2]);
         QCOMPARE(totals->wins[0], totals->wins[4]);
@@ -410,7 +410,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             for (const char* teams : { "none", "two" }) {
                 Problems problems;
-                const auto match = kGame.newMatch(setupOf(6, seed, teams), problems);
+                const auto match = kTowers.newMatch(setupOf(6, seed, teams), problems);
                 const bool areTeams = std::string_view(teams) == "two";
                 core::Rng rng(seed);
                 while (!match->outcome().decided) {
@@ -419,7 +419,7 @@ private Q_SLOTS:
                         core::PerSeat<bool> agrees {};
                         for (int seat = 0; seat < 6; ++seat)
                             agrees[static_cast<std::size_t>(seat)]
-                                = core::agreesToDraw(kGame, core::SeatView(*match, core::seatAt(seat)));
+                                = core::agreesToDraw(kTowers, core::SeatView(*match, core::seatAt(seat)));
                         for (std::size_t seat = 0; seat < 6; ++seat) {
                             QVERIFY(!areTeams || agrees[seat] == agrees[seat % 2]);
                             QVERIFY(areTeams || score[seat] > 0 || agrees[seat]);
@@ -443,10 +443,10 @@ private Q_SLOTS:
     {
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             Problems problems;
-            const auto match = kGame.newMatch(setupOf(6, seed, "two"), problems);
+            const auto match = kTowers.newMatch(setupOf(6, seed, "two"), problems);
             core::Rng rng(seed);
             while (!match->outcome().decided) {
-                const auto chances = core::chancesOf(*match, kGame.evaluator(), 3.0);
+                const auto chances = core::chancesOf(*match, kTowers.evaluator(), 3.0);
                 QVERIFY(std::abs(chances[0] + chances[1] - 1) < 1e-9); // the two teams
                 for (std::size_t seat = 2; seat < 6; ++seat)
                     QCOMPARE(chances[seat], chances[seat % 2]);
@@ -465,24 +465,24 @@ private Q_SLOTS:
     void aLongQuestionIsExplained()
     {
         Problems problems;
-        const auto match = kGame.newMatch(setupOf(6, 5, "two", "shared"), problems);
+        const auto match = kTowers.newMatch(setupOf(6, 5, "two", "shared"), problems);
         core::Rng rng(5);
         while (match->prompt().choices.size() < 200)
             match->apply(any(match->prompt(), rng));
         const core::SeatView view(*match, match->prompt());
-        const core::Explanation explanation = core::explain(kGame, view, "ismcts:iterations=600");
+        const core::Explanation explanation = core::explain(kTowers, view, "ismcts:iterations=600");
         QVERIFY(explanation.own);
         QCOMPARE(explanation.answers.size(), core::kMostReckoned);
         QVERIFY(view.prompt().accepts(explanation.choice));
         QVERIFY(explanation.reasons.empty());
-        QVERIFY(!core::lineInWords(kGame, view, explanation.line(explanation.choice)).empty());
+        QVERIFY(!core::lineInWords(kTowers, view, explanation.line(explanation.choice)).empty());
     }
 
     /// A hand is its owner's; what a spy sees is told to the two of them alone.
     void eventsTellNobodyTooMuch()
     {
         Problems problems;
-        const auto match = kGame.newMatch(setupOf(6, 4), problems);
+        const auto match = kTowers.newMatch(setupOf(6, 4), problems);
         core::Rng rng(4);
         Listener listener;
         while (!match->outcome().decided)
@@ -492,10 +492,10 @@ private Q_SLOTS:
             const int readers = std::popcount(event.audience);
             QCOMPARE(readers, kind == tests::TowerEvent::Drew ? 1 : kind == tests::TowerEvent::Saw ? 2 : 6);
             for (int seat = 0; seat < 6 && readers < 6; ++seat)
-                QCOMPARE(kGame.notation().sentence(*match, event, core::seatAt(seat)).words().find("a card")
+                QCOMPARE(kTowers.notation().sentence(*match, event, core::seatAt(seat)).words().find("a card")
                         == std::string::npos,
                     core::contains(event.audience, core::seatAt(seat)));
-            QVERIFY(!kGame.notation().sentence(*match, event, core::Seat::None).empty());
+            QVERIFY(!kTowers.notation().sentence(*match, event, core::Seat::None).empty());
         }
         QVERIFY(listener.of(tests::TowerEvent::Drew) > 0 && listener.of(tests::TowerEvent::Saw) > 0);
         QVERIFY(listener.of(tests::TowerEvent::Fallen) > 0);
@@ -505,7 +505,7 @@ private Q_SLOTS:
     void thereAreNoScenarios()
     {
         Problems problems;
-        QVERIFY(kGame.runScenarios("x.json", "[]", problems).empty());
+        QVERIFY(kTowers.runScenarios("x.json", "[]", problems).empty());
         QCOMPARE(problems.size(), 1U);
     }
 };

@@ -3,6 +3,7 @@
 #include "core/ai/learning/trainer.h"
 #include "core/ai/players/player_factory.h"
 #include "tests/support/fake_game.h"
+#include "tests/support/no_pairs.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -12,8 +13,8 @@
 
 namespace {
 
-const tests::FakeGame kGame;
-const core::LineUps kNoPairs({ {} }, 2);
+using tests::kGame;
+using tests::kNoPairs;
 
 std::optional<core::TrainingRecord> trained(
     int matches, int threads, core::Problems& problems, core::LearnedFor use = core::LearnedFor::Leaves)

@@ -8,8 +8,8 @@
 
 namespace {
 
-const QString kFake = QStringLiteral(FAKE_CLI);
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+using tests::kFake;
+using tests::kProgram;
 
 struct Reader {
     const char* name;

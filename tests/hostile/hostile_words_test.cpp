@@ -12,8 +12,8 @@
 
 namespace {
 
-const QString kFake = QStringLiteral(FAKE_CLI);
-const QString kProgram = QStringLiteral(BREAKPOINT_CLI);
+using tests::kFake;
+using tests::kProgram;
 
 /// Where a word may stand in a command line of each program, at WORD.
 constexpr const char* kFakeLines[] = { "WORD", "--WORD", "matches WORD", "matches show WORD", "matches show 1 WORD",

@@ -12,7 +12,7 @@
 
 namespace {
 
-const QString kFake = QStringLiteral(FAKE_CLI);
+using tests::kFake;
 
 /// What writes to a file that is named after it.
 constexpr const char* kWriters[] = { "matches export 1 --out",

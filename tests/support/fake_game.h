@@ -50,6 +50,8 @@ private:
     std::vector<std::unique_ptr<core::Style>> m_styles;
 };
 
+inline const FakeGame kGame; ///< it has nothing that a test could change
+
 /// A setup of `seats` seats of the fake game.
 core::MatchSetup fakeSetup(int seats, std::uint64_t seed);
 
