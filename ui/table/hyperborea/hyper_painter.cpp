@@ -55,12 +55,6 @@ void paintLine(QPainter& painter, const QRectF& area, const QString& text, const
         QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
 }
 
-/// Words of the label of a set, without the stop at the end, as a card has them.
-QString setWords(const SetView& set)
-{
-    return QString::fromStdString(set.text);
-}
-
 } // namespace
 
 bool HyperPainter::setLit(int colour)
@@ -491,7 +485,7 @@ void HyperPainter::paintSet(
     paintSpaces(painter, piece, *set, colours, body);
     const QRectF words = wordsArea(piece, set->spaces.size(), body);
     if (words.width() > 20 && words.height() > 8) {
-        const QString text = setWords(*set);
+        const QString text = QString::fromStdString(set->text);
         Setting setting;
         setting.leading = 1.2;
         const QFont face = fittingLetters(
