@@ -110,8 +110,7 @@ private Q_SLOTS:
         }
         QVERIFY(!session->match().outcome().decided);
         session->choose(core::kAgreeToEnd);
-        QVERIFY(m_page->openMatch(session->record().summary.id));
-        analyse(session->record().summary.id);
+        openAnalysed(session->record().summary.id);
         const ui::ChartTable ledger = widget<ui::LedgerChart>()->table();
         double sum = 0;
         for (std::size_t row = 0; row + 1 < ledger.rows.size(); ++row)
@@ -140,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(m_page->openMatch(m_match));
         QVERIFY(!chances()->isVisible());
         QVERIFY(!button("Next error")->isVisible());
-        analyse(m_match);
+        analyse();
         QCOMPARE(m_analyses->kept.size(), std::size_t { 1 });
         QVERIFY(chances()->isVisible());
         QVERIFY(widget<ui::LedgerChart>()->isVisible());
@@ -184,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(m_page->openMatch(m_match, 6));
         QVERIFY(!button("Guess")->isVisible());
         m_page->showList();
-        openAnalysed(6);
+        openAnalysed(m_match, 6);
         QVERIFY(button("Guess")->isVisible());
         const QString place = shownPlace();
         QTest::mouseClick(button("Guess"), Qt::LeftButton);
@@ -202,7 +201,7 @@ private Q_SLOTS:
     /// What is shown adds up: the bars to the result, the curve from the start to the result.
     void whatIsShownAddsUp()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         const ui::ChartTable ledger = widget<ui::LedgerChart>()->table();
         double sum = 0;
         for (std::size_t row = 0; row + 1 < ledger.rows.size(); ++row)
@@ -219,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(m_page->openMatch(m_match));
         QVERIFY(!button("Report…")->isVisible());
         m_page->showList();
-        openAnalysed();
+        openAnalysed(m_match);
         QVERIFY(button("Report…")->isVisible());
         auto* view = m_page->findChild<ui::MatchView*>();
         QSignalSpy asked(view, &ui::MatchView::reportAsked);
@@ -247,11 +246,10 @@ private Q_SLOTS:
     /// With three seats it is told whose choices moved whose chance; with two everybody knows.
     void whoGaveWhomTheMatchIsToldWithSeveralSeats()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         QVERIFY(!widget<ui::InfluenceChart>()->isVisible());
         const std::int64_t three = samples::playInto(*m_store, m_game, 5, -1, 3);
-        QVERIFY(m_page->openMatch(three));
-        analyse(three);
+        openAnalysed(three);
         auto* const chart = widget<ui::InfluenceChart>();
         QVERIFY(chart->isVisible());
         const core::Analysis& analysis = m_analyses->kept[three];
@@ -269,7 +267,7 @@ private Q_SLOTS:
 
     void aClickOnTheCurveLeadsThere()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         const auto& points = chances()->points();
         const ui::ChanceChart::Point& middle = points[points.size() / 2];
         chances()->setFocus();
@@ -283,7 +281,7 @@ private Q_SLOTS:
     /// At each choice between several answers they are all there, with the one that was played.
     void tellsWhatElseWasThere()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         const core::Analysis& analysis = m_analyses->kept[m_match];
         auto* view = m_page->findChild<ui::MatchView*>();
         for (const std::size_t at : { std::size_t { 0 }, analysis.choices.size() / 2, analysis.choices.size() - 1 }) {
@@ -307,7 +305,7 @@ private Q_SLOTS:
     /// The table before a choice, after each answer, and what would most likely come of it.
     void theTableThatWouldHaveBeenCanBeSeen()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         core::Analysis made = m_analyses->kept[m_match];
         const auto several = std::find_if(made.choices.begin(), made.choices.end(),
             [](const core::ChoiceWorth& each) { return each.answers.size() > 1 && each.choice > 4; });
@@ -364,7 +362,7 @@ private Q_SLOTS:
     void leadsFromErrorToError()
     {
         core::Analysis made;
-        openAnalysed();
+        openAnalysed(m_match);
         made = m_analyses->kept[m_match];
         std::vector<int> marked;
         for (std::size_t i = 0; i < made.choices.size(); ++i) {
@@ -395,7 +393,7 @@ private Q_SLOTS:
     {
         if (!tests::inFirstLanguage())
             QSKIP("it is made alike in each");
-        openAnalysed();
+        openAnalysed(m_match);
         m_analyses->kept[m_match].terms = { "of old", "0", 3, 1'000'000, 1'000'000 };
         m_page->showList();
         QVERIFY(m_page->openMatch(m_match));
@@ -432,7 +430,7 @@ private Q_SLOTS:
     void theAnswersAreSeenAtOnce()
     {
         m_page->resize(1202, 770);
-        openAnalysed();
+        openAnalysed(m_match);
         core::Analysis made = m_analyses->kept[m_match];
         for (core::ChoiceWorth& each : made.choices)
             each.loss = { 0.1, 0.08, 0.12 };
@@ -454,7 +452,7 @@ private Q_SLOTS:
     /// too.
     void itsWordsAreExplained()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         auto* const ledger = widget<ui::LedgerChart>();
         ledger->setFocus();
         QTest::keyClick(ledger, Qt::Key_Home);
@@ -483,7 +481,7 @@ private Q_SLOTS:
     {
         tests::MemoryPuzzles puzzles;
         m_page->setPuzzles(puzzles, {});
-        openAnalysed();
+        openAnalysed(m_match);
         m_page->findChild<ui::MatchView*>()->stepTo(m_analyses->kept[m_match].choices.front().choice);
         QVERIFY(button("Make a puzzle")->isVisible());
         QTest::mouseClick(button("Show the line"), Qt::LeftButton);
@@ -497,7 +495,7 @@ private Q_SLOTS:
     void theWayToTheNextErrorIsNotCut()
     {
         m_page->resize(700, 700);
-        openAnalysed();
+        openAnalysed(m_match);
         QTRY_VERIFY(button("Next error")->width() >= button("Next error")->sizeHint().width());
         const QWidget* const bar = button("Next error")->parentWidget();
         QVERIFY(bar->rect().contains(button("Next error")->geometry()));
@@ -506,7 +504,7 @@ private Q_SLOTS:
 
     void everythingHasAName()
     {
-        openAnalysed();
+        openAnalysed(m_match);
         for (QWidget* each : std::initializer_list<QWidget*> {
                  chances(), widget<ui::LedgerChart>(), widget<ui::AnswerChart>(), widget<QProgressBar>() })
             QVERIFY(!accessibility::nameOf(each).isEmpty());
@@ -543,35 +541,28 @@ private:
                 return label->text();
         return {};
     }
-    /// Opens the first match with what a first look found, which is taken once for all of these tests.
-    void openAnalysed(int choice = -1)
+    /// Opens a match, as it was after so many choices, with what a first look at it found: taken once for the first
+    /// match of all these tests, and once for another one of a test, whatever is spoken.
+    void openAnalysed(std::int64_t match, int choices = -1)
     {
-        if (m_firstLook)
-            m_analyses->kept[m_match] = *m_firstLook;
-        QVERIFY(m_page->openMatch(m_match, choice));
-        if (m_firstLook)
+        auto& found = m_found[match == m_match ? QByteArray() : QByteArray(QTest::currentTestFunction())];
+        if (found)
+            m_analyses->kept[match] = *found;
+        QVERIFY(m_page->openMatch(match, choices));
+        if (found)
             return;
-        analyse(m_match);
-        QVERIFY(m_analyses->kept.contains(m_match));
-        m_firstLook = m_analyses->kept[m_match];
+        analyse();
+        QVERIFY(m_analyses->kept.contains(match));
+        found = m_analyses->kept[match];
     }
-    /// Takes the first look at the match that is open, and ends the rest; a test that runs in the next language takes
-    /// what it found in the first.
-    void analyse(std::int64_t match)
+    /// Takes the first look at the match that is open, and ends the rest.
+    void analyse()
     {
         auto* desk = m_page->findChild<ui::AnalysisDesk*>();
-        std::optional<core::Analysis>& found = m_found[QByteArray(QTest::currentTestFunction())];
-        if (found) {
-            m_analyses->kept[match] = *found;
-            m_page->showList();
-            QVERIFY(m_page->openMatch(match));
-        } else {
-            QSignalSpy changed(desk, &ui::AnalysisDesk::changed);
-            QTest::mouseClick(button("Analyse"), Qt::LeftButton);
-            QVERIFY(changed.wait(kLongPatience));
-            QTest::mouseClick(button("Stop"), Qt::LeftButton);
-            found = m_analyses->kept[match];
-        }
+        QSignalSpy changed(desk, &ui::AnalysisDesk::changed);
+        QTest::mouseClick(button("Analyse"), Qt::LeftButton);
+        QVERIFY(changed.wait(kLongPatience));
+        QTest::mouseClick(button("Stop"), Qt::LeftButton);
         QVERIFY(desk->analysis().has_value());
     }
 
@@ -581,7 +572,6 @@ private:
     std::unique_ptr<ui::MatchesPage> m_page;
     std::int64_t m_match = 0;
     std::int64_t m_running = 0;
-    std::optional<core::Analysis> m_firstLook;
     std::map<QByteArray, std::optional<core::Analysis>> m_found;
 };
 
