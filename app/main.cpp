@@ -79,6 +79,7 @@ void declare(QCommandLineParser& parser)
             Words::tr("PAGE") },
         { QStringLiteral("size"), Words::tr("Size of the picture, 1440x900 unless given."), Words::tr("WxH") },
         { QStringLiteral("theme"), Words::tr("Theme of the picture: dark (the usual) or light."), Words::tr("THEME") },
+        { QStringLiteral("game"), Words::tr("Game of the picture, by its id: starrealms."), Words::tr("GAME") },
         { QStringLiteral("set"), Words::tr("Printing of the picture: first or current."), Words::tr("SET") },
         { QStringLiteral("language"),
             Words::tr("Speak this language instead of the chosen one: %1.").arg(translations::languageCodes()),
@@ -106,6 +107,7 @@ QString readPicture(const QCommandLineParser& parser, app::ScreenshotRequest& re
     if (!theme.isEmpty() && theme != QLatin1String("dark") && theme != QLatin1String("light"))
         return Words::tr("there is no theme \"%1\"; choose dark or light").arg(theme);
     request.appearance = theme == QLatin1String("light") ? ui::Appearance::Light : ui::Appearance::Dark;
+    request.game = parser.value(QStringLiteral("game")).toStdString();
     request.set = parser.value(QStringLiteral("set")).toStdString();
     if (parser.isSet(QStringLiteral("text"))) {
         request.textPercent = parser.value(QStringLiteral("text")).toInt();
@@ -146,7 +148,7 @@ Arguments read(const QCommandLineParser& parser)
     else if (arguments.screenshot)
         arguments.fault = readPicture(parser, arguments.request);
     else
-        for (const char* option : { "size", "theme", "set", "text", "out" })
+        for (const char* option : { "size", "theme", "game", "set", "text", "out" })
             if (parser.isSet(QLatin1String(option)))
                 arguments.fault
                     = Words::tr("--%1 is for pictures; give --screenshot PAGE with it").arg(QLatin1String(option));

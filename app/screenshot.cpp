@@ -43,6 +43,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -59,14 +60,28 @@ constexpr int kFilmColumns = 2;
 constexpr int kFilmRows = 4;
 constexpr int kFilmGap = 12;
 constexpr int kLongestWait = 20000; ///< milliseconds until a base scores
+/// What somebody asks the rules of a game, and a card they have a page of.
+struct Looked {
+    const char* game;
+    const char* question;
+    const char* card;
+};
+constexpr std::array kLooked {
+    Looked { "smashup", "move before a base scores", "Leprechaun" },
+    Looked { "starrealms", "scrap a ship from the trade row", "Blob Wheel" },
+    Looked { "hyperborea", "ghost in a city", "Exploration" },
+};
 constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
-Moment momentOf(const QString& page)
+Moment momentOf(const QString& page, const core::Game& game)
 {
+    if (page == QLatin1String("play-end"))
+        return Moment::End;
+    if (game.id() != "smashup") // the other moments are of bases
+        return Moment::Middle;
     return page == QLatin1String("play-response") || page == QLatin1String("rules-in-match") ? Moment::Response
         : page == QLatin1String("play-scoring")                                              ? Moment::Scoring
         : page == QLatin1String("film")                                                      ? Moment::BeforeScoring
-        : page == QLatin1String("play-end")                                                  ? Moment::End
                                                                                              : Moment::Middle;
 }
 
@@ -345,20 +360,23 @@ bool showPage(
     } else if (request.page.startsWith(QLatin1String("factions")) && root.factions() != nullptr) {
         showFactions(root, request.page != QLatin1String("factions"));
     } else if (request.page == QLatin1String("gallery") && root.gallery() != nullptr) {
-        root.showPairs(root.gallery()->game());
-        root.gallery()->setFocus(Qt::OtherFocusReason);
+        root.showPairs(game.has(core::Has::Pairs) ? root.gallery()->game() : game);
+        for (ui::Gallery* each : root.window().findChildren<ui::Gallery*>())
+            if (each->isVisible())
+                each->setFocus(Qt::OtherFocusReason);
     } else if (request.page == QLatin1String("compare")) {
         showPairs(root, game, database, request);
         root.pairs().compare();
     } else if (request.page == QLatin1String("deal")) {
         showPairs(root, game, database, request);
         root.pairs().deal();
-    } else if (request.page == QLatin1String("rules")) {
+    } else if (request.page == QLatin1String("rules") || request.page == QLatin1String("rule")) {
         root.showRules(game);
-        root.rules().search(QStringLiteral("move before a base scores"));
-    } else if (request.page == QLatin1String("rule")) {
-        root.showRules(game);
-        root.rules().openTopic(QStringLiteral("Leprechaun"));
+        for (const Looked& looked : kLooked)
+            if (game.id() == looked.game && request.page == QLatin1String("rules"))
+                root.rules().search(QString::fromLatin1(looked.question));
+            else if (game.id() == looked.game)
+                root.rules().openTopic(QString::fromLatin1(looked.card));
     } else if (request.page == QLatin1String("statistics") || request.page == QLatin1String("cards")) {
         root.window().showPage(&root.matches());
         root.matches().setStatistics(&database.statistics());
@@ -379,7 +397,7 @@ bool showPage(
             showLab(*page, database);
     } else if (request.page == QLatin1String("new-match")) {
         root.window().showPage(&root.play());
-        root.play().newMatch({}, QString::fromStdString(request.set));
+        root.play().newMatch({}, QString::fromStdString(request.set), QString::fromStdString(game.id()));
     } else {
         return false;
     }
@@ -437,10 +455,9 @@ QStringList screenshotPages()
     return { QStringLiteral("home"), QStringLiteral("settings"), QStringLiteral("shortcuts"), QStringLiteral("find"),
         QStringLiteral("pairs"), QStringLiteral("factions"), QStringLiteral("factions-form"), QStringLiteral("gallery"),
         QStringLiteral("compare"), QStringLiteral("deal"), QStringLiteral("play"), QStringLiteral("play-four"),
-        QStringLiteral("play-held"), QStringLiteral("play-recap"), QStringLiteral("play-try"),
-        QStringLiteral("play-practice"), QStringLiteral("play-response"), QStringLiteral("play-scoring"),
-        QStringLiteral("play-end"), QStringLiteral("play-realms"), QStringLiteral("play-realms-six"),
-        QStringLiteral("play-hyperborea"), QStringLiteral("play-hyperborea-six"), QStringLiteral("play-first"),
+        QStringLiteral("play-six"), QStringLiteral("play-held"), QStringLiteral("play-recap"),
+        QStringLiteral("play-try"), QStringLiteral("play-practice"), QStringLiteral("play-response"),
+        QStringLiteral("play-scoring"), QStringLiteral("play-end"), QStringLiteral("play-first"),
         QStringLiteral("two-minutes"), QStringLiteral("film"), QStringLiteral("matches"), QStringLiteral("match"),
         QStringLiteral("match-analysis"), QStringLiteral("puzzle"), QStringLiteral("statistics"),
         QStringLiteral("cards"), QStringLiteral("sheet"), QStringLiteral("sheet-points"), QStringLiteral("lab"),
@@ -458,11 +475,9 @@ bool takeScreenshot(
     }
     core::Problems problems;
     const core::Shelf games = composition.games(problems);
-    const core::Game* game = games.empty() ? nullptr : &games.first();
-    const bool realms = request.page.startsWith(QLatin1String("play-realms"));
-    const bool hyperborea = request.page.startsWith(QLatin1String("play-hyperborea"));
-    if ((realms || hyperborea) && game != nullptr)
-        game = composition.game(realms ? "starrealms" : "hyperborea", problems);
+    const core::Game* game = games.empty() ? nullptr
+        : request.game.empty()             ? &games.first()
+                                           : composition.game(request.game, problems);
     if (game != nullptr && !request.set.empty() && factionsOf(*game, request.set).empty()) {
         error = Words::tr("there is no printing \"%1\"").arg(QString::fromStdString(request.set));
         return false;
@@ -480,6 +495,7 @@ bool takeScreenshot(
     const bool reading = request.page == QLatin1String("rules-in-match");
     const bool filming = request.page == QLatin1String("film");
     const bool playing = reading || filming || request.page.startsWith(QLatin1String("play"));
+    const bool waiting = request.page == QLatin1String("home") && !request.game.empty();
     core::MatchRecord shown;
     core::MatchRecord finished;
     bool own = true;
@@ -490,15 +506,19 @@ bool takeScreenshot(
         error = Words::tr("no match could be played for the picture");
         return false;
     }
+    if (waiting
+        && !(playMatch(*game, request.set, 2, 0, scratch->matches(), shown) && cutTo(Moment::Middle, *game, shown)
+            && scratch->matches().begin(shown, shown.summary.id).ok())) {
+        error = Words::tr("no match could be played for the picture");
+        return false;
+    }
     const Handbooks rules = composition.handbooks(games, problems);
     if (!problems.empty()) {
         error = QString::fromStdString(problems[0].text());
         return false;
     }
-    // The table of another game than the first is shown as if there were no other.
-    root.build(realms || hyperborea ? core::Shelf(*game) : games,
-        playing || !own ? scratch->matches() : database->matches(), database->pairs(), rules, {},
-        request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
+    root.build(games, playing || waiting || !own ? scratch->matches() : database->matches(), database->pairs(), rules,
+        {}, request.page.startsWith(QLatin1String("factions")) ? &scratch->factions() : &database->factions(),
         &database->labs());
     ui::MainWindow& window = root.window();
     window.resize(request.size);
@@ -507,9 +527,9 @@ bool takeScreenshot(
 
     if (playing) {
         const std::size_t seats = request.page == QLatin1String("play-four") ? 4
-            : request.page.endsWith(QLatin1String("-six"))                   ? 6
+            : request.page == QLatin1String("play-six")                      ? 6
                                                                              : 2;
-        if (!showMatch(root, *game, request.set, seats, momentOf(request.page),
+        if (!showMatch(root, *game, request.set, seats, momentOf(request.page, *game),
                 request.page == QLatin1String("play-practice"), database->matches(), scratch->matches(), shown)) {
             error = Words::tr("no match could be played for the picture");
             return false;

@@ -15,6 +15,7 @@ class Composition;
 /// A picture of one page, asked for at the command line.
 struct ScreenshotRequest {
     QString page;
+    std::string game; ///< its id; empty for the first there is
     std::string set; ///< which printing; empty for the game's default
     QSize size { 1440, 900 };
     ui::Appearance appearance = ui::Appearance::Dark;

@@ -5434,6 +5434,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Play Smash Up, Star Realms and Hyperborea against the computer or each other, keep every match, and see how it went.</source>
         <translation>Smash Up, Star Realms und Hyperborea gegen den Computer oder gegeneinander spielen, jede Partie behalten und sehen, wie sie lief.</translation>
     </message>
+    <message>
+        <source>Game of the picture, by its id: starrealms.</source>
+        <translation>Spiel des Bildes, mit seiner Kennung: starrealms.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>SPIEL</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>

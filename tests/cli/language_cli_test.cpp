@@ -347,9 +347,8 @@ private Q_SLOTS:
             sentences
                 .replace(
                     "home, settings, shortcuts, find, pairs, factions, factions-form, gallery, compare, deal, play, "
-                    "play-four, play-held, "
-                    "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-realms, "
-                    "play-realms-six, play-hyperborea, play-hyperborea-six, play-first, "
+                    "play-four, play-six, play-held, "
+                    "play-recap, play-try, play-practice, play-response, play-scoring, play-end, play-first, "
                     "two-minutes, film, "
                     "matches, "
                     "match, match-analysis, puzzle, statistics, cards, sheet, sheet-points, lab, rules, rule, "

@@ -7,11 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The picture of a base that scores is made of moments that differ.
+/// Pictures of pages.
 class FilmTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// That of a base that scores is made of moments that differ.
     void itsMomentsDiffer()
     {
         const QTemporaryDir folder;
@@ -34,6 +35,27 @@ private Q_SLOTS:
                     !different.contains(part))
                     different.append(part);
         QVERIFY2(different.size() >= 5, qPrintable(QString::number(different.size())));
+    }
+
+    /// A page is shown as the game has it that is asked for.
+    void aPictureIsOfItsGame()
+    {
+        const QTemporaryDir folder;
+        app::Composition composition(folder.filePath(QStringLiteral("breakpoint.db")).toStdString());
+        QList<QImage> pictures;
+        for (const char* game : { "starrealms", "hyperborea", "chess" }) {
+            app::ScreenshotRequest request;
+            request.page = QStringLiteral("gallery");
+            request.game = game;
+            request.out = folder.filePath(QString::fromLatin1(game) + QStringLiteral(".png"));
+            QString error;
+            if (app::takeScreenshot(*qApp, composition, request, error))
+                pictures << QImage(request.out);
+            else
+                QVERIFY2(error.contains(QStringLiteral("there is no game \"chess\"")), qPrintable(error));
+        }
+        QCOMPARE(pictures.size(), 2);
+        QVERIFY(pictures[0] != pictures[1]);
     }
 };
 

@@ -1,22 +1,27 @@
 #include "core/ai/player.h"
 #include "core/ai/players/player_factory.h"
 #include "core/game/rng.h"
+#include "core/hyperborea/table/events.h"
 #include "core/hyperborea/table/prompt_ids.h"
 #include "core/hyperborea/words/components.h"
 #include "core/hyperborea/words/view.h"
 #include "tests/support/hyperborea.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
+#include "ui/feedback_settings.h"
 #include "ui/language.h"
 #include "ui/pages/play/match_form.h"
 #include "ui/pages/play/pair_dealing.h"
 #include "ui/pages/play/seat_editor.h"
+#include "ui/table/animator.h"
 #include "ui/table/hyperborea/hyper_layout.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
 #include "ui/table/hyperborea/hyper_view.h"
 #include "ui/table/hyperborea/hyperborea_gallery.h"
 #include "ui/table/hyperborea/hyperborea_mini_table.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
+#include "ui/table/motion.h"
+#include "ui/table/stage.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
@@ -188,6 +193,12 @@ public:
     QList<bool> going;
     int undone = 0;
     bool exposed = false;
+};
+
+class Heard final : public core::EventSink {
+public:
+    std::vector<core::Event> events;
+    void onEvent(const core::Event& event) override { events.push_back(event); }
 };
 
 } // namespace
@@ -586,6 +597,79 @@ private Q_SLOTS:
         QTRY_VERIFY(sitting.board().hasFocus());
         QTest::keyClick(&sitting.board(), Qt::Key_Escape);
         QCOMPARE(sitting.undone, 1);
+    }
+
+    /// What happens moves or is marked, from a place that is seen to one that is.
+    void everyEventIsSeen_data()
+    {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QString>("mode");
+        QTest::newRow("two") << 2 << "invasion";
+        QTest::newRow("six, Race War") << 6 << "race-war";
+    }
+
+    void everyEventIsSeen()
+    {
+        QFETCH(int, seats);
+        QFETCH(QString, mode);
+        Sitting sitting(seats, 12, mode.toStdString());
+        QVERIFY(sitting.exposed);
+        ui::Stage& stage = *sitting.table.stage();
+        const auto isSeen = [&](const QList<ui::Spot>& spots) {
+            return std::any_of(spots.begin(), spots.end(),
+                [&](const ui::Spot& spot) { return !stage.areaOf(spot, sitting.table).isEmpty(); });
+        };
+        QSet<int> kinds;
+        for (int step = 0; step < 500 && !sitting.match->outcome().decided; ++step) {
+            const auto& choices = sitting.match->prompt().choices;
+            Heard heard;
+            sitting.match->apply(choices[sitting.rng.below(static_cast<std::uint32_t>(choices.size()))], &heard);
+            const QList<QList<ui::Motion>> motions = stage.motionsOf(heard.events);
+            QCOMPARE(motions.size(), static_cast<qsizetype>(heard.events.size()));
+            QList<ui::Motion> moving;
+            for (std::size_t i = 0; i < heard.events.size(); ++i) {
+                kinds.insert(heard.events[i].kind);
+                QVERIFY2(
+                    !motions[static_cast<qsizetype>(i)].isEmpty(), qPrintable(QString::number(heard.events[i].kind)));
+                moving += motions[static_cast<qsizetype>(i)];
+            }
+            for (const ui::Motion& each : moving)
+                QVERIFY2(
+                    isSeen(each.from), qPrintable(QStringLiteral("from %1 %2").arg(int(each.kind)).arg(each.card)));
+            sitting.show();
+            for (const ui::Motion& each : moving)
+                QVERIFY2(isSeen(each.to), qPrintable(QStringLiteral("to %1 %2").arg(int(each.kind)).arg(each.card)));
+        }
+        QVERIFY2(kinds.size() > 15, qPrintable(QString::number(kinds.size())));
+    }
+
+    /// A miniature on its way is not seen where it goes, and is in the end.
+    void motionIsShown()
+    {
+        Sitting sitting(2, 7);
+        ui::Animator animator(&sitting.table);
+        QVERIFY(sitting.goTo(Verb::Step));
+        int moved = 0;
+        int away = 0;
+        for (int step = 0; step < 120 && !sitting.match->outcome().decided; ++step) {
+            const auto& choices = sitting.match->prompt().choices;
+            Heard heard;
+            sitting.match->apply(choices[sitting.rng.below(static_cast<std::uint32_t>(choices.size()))], &heard);
+            animator.prepare(sitting.table, sitting.table.stage()->motionsOf(heard.events), { ui::kUsualMotion });
+            sitting.show();
+            QCoreApplication::processEvents(); // rows of the prompt come and go, and the map has what they leave
+            const QPixmap after = sitting.map().grab();
+            const int length = animator.start();
+            moved += length > 0 ? 1 : 0;
+            animator.showAt(length / 3);
+            const bool steps = std::any_of(heard.events.begin(), heard.events.end(), [](const core::Event& event) {
+                return event.kind == static_cast<std::uint8_t>(core::hyperborea::EventKind::Stepped);
+            });
+            away += steps && sitting.map().grab().toImage() != after.toImage() ? 1 : 0;
+            animator.finish();
+            QCOMPARE(sitting.map().grab().toImage(), after.toImage());
+        }
+        QVERIFY2(moved > 20 && away > 1, qPrintable(QStringLiteral("%1, %2").arg(moved).arg(away)));
     }
 
     void theOffersStandBesideTheTableWhereThatIsInSight()

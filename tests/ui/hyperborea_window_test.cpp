@@ -34,6 +34,9 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         QTest::newRow("two") << 2 << QStringLiteral("invasion") << QStringLiteral("en") << QSize(1440, 900);
         QTest::newRow("two, in German") << 2 << QStringLiteral("race-war") << QStringLiteral("de") << QSize(1440, 900);
+        QTest::newRow("two, in a small window")
+            << 2 << QStringLiteral("invasion") << QStringLiteral("en") << QSize(900, 560);
+        QTest::newRow("four") << 4 << QStringLiteral("invasion") << QStringLiteral("en") << QSize(1024, 700);
         QTest::newRow("six") << 6 << QStringLiteral("race-war") << QStringLiteral("en") << QSize(1280, 800);
     }
 

@@ -144,6 +144,16 @@ QList<Motion> HyperStage::motionsOf(const core::Event& event) const
     case EventKind::Reset:
     case EventKind::Met:
     case EventKind::UsedPower:
+    case EventKind::ChoseCube:
+    case EventKind::ChoseTile:
+    case EventKind::UsedToken:
+    case EventKind::KeptToken:
+    case EventKind::DiscardedToken:
+    case EventKind::LostGems:
+    case EventKind::Unused:
+    case EventKind::Purged:
+    case EventKind::Converted:
+    case EventKind::GaveUp:
         return mark({ box });
     case EventKind::TurnedUp:
         return one(Motion::Kind::Flip, -1, { hex }, { hex });
@@ -152,6 +162,7 @@ QList<Motion> HyperStage::motionsOf(const core::Event& event) const
                    { Spot::card(set(event.card)), box })
                      : mark({ box });
     case EventKind::Activated:
+    case EventKind::Copied:
         return mark({ Spot::card(set(event.card)), box });
     case EventKind::Stepped:
     case EventKind::Flew:
@@ -184,7 +195,10 @@ QList<Motion> HyperStage::motionsOf(const core::Event& event) const
         return mark({ Spot::card(set(event.card)), box });
     case EventKind::Drew:
         return shown ? one(Motion::Kind::Draw, cube(event.other), { bag }, { Spot::card(cube(event.other)), box })
-                     : QList<Motion>();
+                     : mark({ box });
+    case EventKind::Generated:
+    case EventKind::Restored:
+        return mark({ shown ? bag : box });
     case EventKind::Developed:
     case EventKind::SetBack:
     case EventKind::Upgraded:
