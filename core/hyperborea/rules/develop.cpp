@@ -5,6 +5,7 @@
 #include "core/hyperborea/table/zones.h"
 
 #include <algorithm>
+#include <array>
 
 // Development rows, rules 7.9 and 10.
 
@@ -17,15 +18,58 @@ int cubesFor(int level)
     return level == kTopLevel ? 2 : 1;
 }
 
-/// The part with the most steps left that has none in that row; kMaxWaiting where there is none.
-std::size_t partFor(const Pool& pool, std::uint8_t row)
+bool hasRoomFor(const Pool& pool, std::size_t part, std::uint8_t row)
 {
-    std::size_t best = kMaxWaiting;
+    return pool.stepsLeft[part] > 0 && (pool.rowsUsed[part] >> row & 1U) == 0;
+}
+
+bool areAlike(const Pool& pool, std::size_t one, std::size_t other)
+{
+    return pool.stepsLeft[one] == pool.stepsLeft[other] && pool.rowsUsed[one] == pool.rowsUsed[other];
+}
+
+/// A step to that row, of each part that has none in it yet; of those that are alike of one.
+void offerOther(const Pool& pool, std::uint8_t row, Prompt& prompt)
+{
+    std::array<std::size_t, kMaxWaiting> parts {};
+    std::size_t count = 0;
     for (std::size_t i = 0; i < kMaxWaiting; ++i)
-        if (pool.stepsLeft[i] > 0 && (pool.rowsUsed[i] >> row & 1U) == 0
-            && (best == kMaxWaiting || pool.stepsLeft[i] > pool.stepsLeft[best]))
-            best = i;
-    return best;
+        if (hasRoomFor(pool, i, row) && std::none_of(parts.begin(), parts.begin() + count, [&](std::size_t each) {
+                return areAlike(pool, each, i);
+            }))
+            parts[count++] = i;
+    if (count == 1)
+        return offer(prompt, make(Verb::DevelopOther, row));
+    for (std::size_t i = 0; i < count; ++i)
+        offer(prompt, make(Verb::DevelopOther, row, pool.stepsLeft[parts[i]], pool.rowsUsed[parts[i]]));
+}
+
+/// The steps of a part, of each size.
+void offerWhole(const Pool& pool, std::uint8_t row, Prompt& prompt)
+{
+    const auto sizes = std::count_if(pool.same.begin(), pool.same.end(), [](std::uint8_t n) { return n > 0; });
+    for (std::size_t n = 1; n < pool.same.size(); ++n)
+        if (pool.same[n] > 0)
+            offer(prompt, make(Verb::DevelopWhole, row, sizes == 1 ? kNone : static_cast<std::uint8_t>(n)));
+}
+
+std::size_t partOf(const Pool& pool, Choice choice)
+{
+    std::size_t part = 0;
+    while (!hasRoomFor(pool, part, choice.a)
+        || (choice.b != kNone && (pool.stepsLeft[part] != choice.b || pool.rowsUsed[part] != choice.c)))
+        ++part;
+    return part;
+}
+
+std::uint8_t stepsOf(const Pool& pool, Choice choice)
+{
+    if (choice.b != kNone)
+        return choice.b;
+    std::uint8_t steps = 1;
+    while (pool.same[steps] == 0)
+        ++steps;
+    return steps;
 }
 
 } // namespace
@@ -33,16 +77,20 @@ std::size_t partFor(const Pool& pool, std::uint8_t row)
 void offerDevelopment(const State& s, Prompt& prompt)
 {
     const Pool& pool = s.pool;
-    const bool whole = std::any_of(pool.same.begin(), pool.same.end(), [](std::uint8_t n) { return n > 0; });
+    const auto waits = [](std::uint8_t n) { return n > 0; };
+    const bool other = std::any_of(pool.stepsLeft.begin(), pool.stepsLeft.end(), waits);
+    const bool whole = std::any_of(pool.same.begin(), pool.same.end(), waits);
+    if (pool.develop == 0 && !other && !whole)
+        return;
     for (std::uint8_t row = 0; row < kRows; ++row) {
         if (s.own().level[row] >= kTopLevel)
             continue;
         if (pool.develop > 0)
             offer(prompt, make(Verb::Develop, row));
-        if (partFor(pool, row) != kMaxWaiting)
-            offer(prompt, make(Verb::DevelopOther, row));
+        if (other)
+            offerOther(pool, row, prompt);
         if (whole)
-            offer(prompt, make(Verb::DevelopWhole, row));
+            offerWhole(pool, row, prompt);
     }
 }
 
@@ -60,14 +108,12 @@ void develop(Engine& e, Choice choice)
     if (verbOf(choice) == Verb::Develop) {
         --pool.develop;
     } else if (verbOf(choice) == Verb::DevelopOther) {
-        const std::size_t part = partFor(pool, choice.a);
+        const std::size_t part = partOf(pool, choice);
         pool.rowsUsed[part] = static_cast<ColourMask>(pool.rowsUsed[part] | 1U << choice.a);
         if (--pool.stepsLeft[part] == 0)
             pool.rowsUsed[part] = 0;
     } else {
-        steps = kRows;
-        while (pool.same[static_cast<std::size_t>(steps)] == 0)
-            --steps;
+        steps = stepsOf(pool, choice);
         --pool.same[static_cast<std::size_t>(steps)];
     }
     std::uint8_t& level = e.s.own().level[choice.a];

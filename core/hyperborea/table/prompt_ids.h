@@ -29,8 +29,9 @@ enum class Verb : std::uint8_t {
     Miniature, ///< a: a hex
     Clone, ///< a: a hex
     Develop, ///< a: a row
-    DevelopOther, ///< a: a row, where each step goes to another one
-    DevelopWhole, ///< a: a row, which takes all steps of a part
+    DevelopOther, ///< a: a row, where each step goes to another one; b, c: the steps and the rows of its part, where
+                  ///< parts that differ wait
+    DevelopWhole, ///< a: a row, which takes all steps of a part; b: so many, where parts of several sizes wait
     Take, ///< a: a set, of an open card
     Change, ///< a: a set, of an open card
     Draw, ///< a: of a part of so many, where parts of several sizes wait

@@ -3,6 +3,7 @@
 #include "core/hyperborea/words/notation_names.h"
 
 #include <array>
+#include <utility>
 
 // Choices in words: for records, which stay, and for people.
 
@@ -79,6 +80,19 @@ std::string placeName(const HyperboreaMatch& match, std::uint8_t place)
     return place == kAvailableArea ? std::string("available") : match.library().nameOfSet(place);
 }
 
+/// ", of 2 beside red, green": of a part of steps to different rows, where several wait.
+std::string partName(Choice choice)
+{
+    if (choice.b == kNone)
+        return {};
+    std::string name = ", of " + std::to_string(choice.b);
+    std::string between = " beside ";
+    for (std::size_t row = 0; row < kRows; ++row)
+        if ((choice.c >> row & 1U) != 0)
+            name += std::exchange(between, ", ") + kColourNames[row];
+    return name;
+}
+
 std::string plainWords(const HyperboreaMatch& match, Choice choice)
 {
     const auto hex = [&] { return hexName(match, choice.a); };
@@ -123,9 +137,9 @@ std::string plainWords(const HyperboreaMatch& match, Choice choice)
     case Verb::Develop:
         return "develop " + colour();
     case Verb::DevelopOther:
-        return "develop another, " + colour();
+        return "develop another, " + colour() + partName(choice);
     case Verb::DevelopWhole:
-        return "develop wholly " + colour();
+        return "develop wholly " + colour() + (choice.b == kNone ? "" : " by " + std::to_string(choice.b));
     case Verb::Take:
         return "take " + set();
     case Verb::Change:
@@ -234,10 +248,6 @@ Say colourAnswer(Verb verb)
         return Say::AnswerRow;
     case Verb::Develop:
         return Say::AnswerDevelop;
-    case Verb::DevelopOther:
-        return Say::AnswerDevelopOther;
-    case Verb::DevelopWhole:
-        return Say::AnswerDevelopWhole;
     case Verb::Generate:
         return Say::AnswerGenerate;
     case Verb::Upgrade:
@@ -278,6 +288,25 @@ Say plainAnswer(Verb verb)
     default:
         return Say::AnswerEnd;
     }
+}
+
+/// Where several parts wait, with what tells them apart.
+Saying developWords(Choice choice)
+{
+    const Saying row = colourWords(choice.a);
+    if (verbOf(choice) == Verb::DevelopWhole)
+        return choice.b == kNone ? say(Say::AnswerDevelopWhole, { row })
+                                 : say(Say::AnswerDevelopWholeBy, { row, int { choice.b } });
+    if (choice.b == kNone)
+        return say(Say::AnswerDevelopOther, { row });
+    std::vector<Saying> used;
+    for (std::uint8_t each = 0; each < kRows; ++each)
+        if ((choice.c >> each & 1U) != 0)
+            used.push_back(colourWords(each));
+    if (used.empty())
+        return say(Say::AnswerDevelopOtherOf, { row, int { choice.b } });
+    return say(Say::AnswerDevelopOtherBeside,
+        { row, int { choice.b }, Saying::list(language::Between::And, std::move(used)) });
 }
 
 Saying labelOf(const HyperboreaMatch& match, const Prompt& prompt, Choice choice)
@@ -327,12 +356,13 @@ Saying labelOf(const HyperboreaMatch& match, const Prompt& prompt, Choice choice
     case Verb::Miniature:
     case Verb::Clone:
         return say(hexAnswer(choice), { hexWords(match, choice.a) });
+    case Verb::DevelopOther:
+    case Verb::DevelopWhole:
+        return developWords(choice);
     case Verb::Colour:
     case Verb::Row:
     case Verb::Cube:
     case Verb::Develop:
-    case Verb::DevelopOther:
-    case Verb::DevelopWhole:
     case Verb::Generate:
     case Verb::Upgrade:
         return say(colourAnswer(verbOf(choice)), { colourWords(choice.a) });
@@ -354,7 +384,13 @@ std::optional<Choice> HyperboreaNotation::fromWords(
     for (const Choice each : prompt.choices)
         if (toWords(match, prompt, each) == words)
             return each;
-    return words == kAgreed ? std::optional(kAgreeToEnd) : std::nullopt;
+    // Records of before have it without its part: it was the largest.
+    std::optional<Choice> largest;
+    for (const Choice each : prompt.choices)
+        if ((verbOf(each) == Verb::DevelopOther || verbOf(each) == Verb::DevelopWhole)
+            && toWords(match, prompt, make(verbOf(each), each.a)) == words && (!largest || each.b > largest->b))
+            largest = each;
+    return words == kAgreed ? std::optional(kAgreeToEnd) : largest;
 }
 
 std::string HyperboreaNotation::label(const Match& match, const Prompt& prompt, Choice choice) const
