@@ -235,12 +235,21 @@ bool isBaseSet(const HyperPiece& set)
     return set.kind == Kind::Set && core::hyperborea::isBase(static_cast<core::hyperborea::SetId>(set.id));
 }
 
+/// A card too low for a line of spaces between its name and its words has them in a column at its left.
+bool isLow(const HyperPiece& card, const QFont& font)
+{
+    return card.area.height() < scaled(font, 100);
+}
+
 double spaceSide(const HyperPiece& set, std::size_t spaces, const QFont& font)
 {
     const auto count = static_cast<double>(std::max<std::size_t>(spaces, 1));
     if (isBaseSet(set))
         return std::min(
             { set.area.height() * 0.8, set.area.width() * 0.46 / std::max(count, 2.0) - 3, scaled(font, 30) * 1.0 });
+    if (isLow(set, font))
+        return std::min(
+            (set.area.height() - cardTitleHeight(set, font) - 6) / std::max(count, 3.0) - 2, scaled(font, 18) * 1.0);
     return std::min({ set.area.height() * 0.24, (set.area.width() - 12) / (count + 3) - 3, scaled(font, 24) * 1.0 });
 }
 
@@ -254,6 +263,9 @@ double cardTitleHeight(const HyperPiece& card, const QFont& font)
 QRectF spaceArea(const HyperPiece& set, std::size_t space, std::size_t spaces, const QFont& font)
 {
     const double side = spaceSide(set, spaces, font);
+    if (!isBaseSet(set) && isLow(set, font))
+        return { set.area.left() + 7,
+            set.area.top() + cardTitleHeight(set, font) + 3 + static_cast<double>(space) * (side + 2), side, side };
     const double left = set.area.left() + (isBaseSet(set) ? 4 : 8) + static_cast<double>(space) * (side + 3);
     const double top
         = isBaseSet(set) ? set.area.center().y() - side / 2 : set.area.top() + cardTitleHeight(set, font) + 2;
@@ -265,6 +277,10 @@ QRectF wordsArea(const HyperPiece& set, std::size_t spaces, const QFont& font)
     const QRectF last = spaceArea(set, std::max<std::size_t>(spaces, 1) - 1, spaces, font);
     if (isBaseSet(set))
         return { last.right() + 7, set.area.top() + 2, set.area.right() - last.right() - 11, set.area.height() - 4 };
+    if (isLow(set, font)) {
+        const double top = set.area.top() + cardTitleHeight(set, font) + 2;
+        return { last.right() + 6, top, set.area.right() - last.right() - 11, set.area.bottom() - top - 3 };
+    }
     return { set.area.left() + 8, last.bottom() + 4, set.area.width() - 14, set.area.bottom() - last.bottom() - 7 };
 }
 

@@ -48,7 +48,7 @@ HyperRoom layOutBoard(std::vector<HyperPiece>& pieces, const core::hyperborea::T
 QPointF hexMiddle(const HyperPiece& hex);
 double hexRadius(const HyperPiece& hex);
 QRectF siteArea(const HyperPiece& hex, std::size_t site, std::size_t sites);
-/// A space of a set: beside its words on a base technology, between name and words on a card.
+/// A space of a set: beside its words on a base technology and on a low card, between name and words on a higher one.
 QRectF spaceArea(const HyperPiece& set, std::size_t space, std::size_t spaces, const QFont& font);
 /// Where the words of a set go.
 QRectF wordsArea(const HyperPiece& set, std::size_t spaces, const QFont& font);

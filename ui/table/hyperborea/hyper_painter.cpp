@@ -460,25 +460,30 @@ void HyperPainter::paintSet(
     if (!base) {
         const double high = cardTitleHeight(piece, body);
         const QRectF line(piece.area.left() + 8, piece.area.top() + 2, piece.area.width() - 14, high);
-        // What it is worth and what comes with it stand at the right of its spaces.
-        const QRectF spaces = spaceArea(piece, 0, set->spaces.size(), body);
-        const QString points = tr("%1 VP").arg(technology->points);
-        const QFont pill = bodyLetters(body, std::min(spaces.height() * 0.6, scaled(body, 10) * 1.0));
-        const QSizeF size = pillSize(points, pill);
+        // What it is worth and what comes with it stand at the right of its name.
         double right = line.right();
         if (offer && technology->grey) {
-            const double side = spaces.height() * 0.86;
-            paintCube(painter, { right - side, spaces.center().y() - side / 2, side, side }, Colour::Grey);
+            const double side = std::min(high * 0.68, scaled(body, 14) * 1.0);
+            paintCube(painter, { right - side, line.center().y() - side / 2, side, side }, Colour::Grey);
             right -= side + 4;
         }
-        paintPill(painter, { QPointF(right - size.width(), spaces.center().y() - size.height() / 2), size }, points,
-            PillKind::Gold, colours, pill);
         const QString name = QString::fromStdString(set->name);
+        const QFont least = titleFont(body, 10);
+        const QFont pill = bodyLetters(body, std::min(high * 0.46, scaled(body, 10) * 1.0));
+        QString points = tr("%1 VP").arg(technology->points);
+        const double nameWide = QFontMetricsF(least).horizontalAdvance(name) + 4;
+        if (right - pillSize(points, pill).width() - nameWide < line.left())
+            points = QString::number(technology->points);
+        const QSizeF size = pillSize(points, pill);
+        paintPill(painter, { QPointF(right - size.width(), line.center().y() - size.height() / 2), size }, points,
+            PillKind::Gold, colours, pill);
+        right -= size.width() + 4;
+        const QRectF named(line.left(), line.top(), right - line.left(), high);
         Setting setting;
         setting.mostLines = 1;
-        const QFont face = fittingLetters(
-            name, titleFont(body, 13), scaled(body, 13), scaled(body, 9), QSizeF(line.width(), high), setting);
-        paintLine(painter, line, name, face, colours.text);
+        const QFont face
+            = fittingLetters(name, titleFont(body, 13), scaled(body, 13), scaled(body, 9), named.size(), setting);
+        paintLine(painter, named, name, face, colours.text);
     }
     if (set->fired)
         painter.setOpacity(kSpent + 0.25);
@@ -487,7 +492,7 @@ void HyperPainter::paintSet(
     if (words.width() > 20 && words.height() > 8) {
         const QString text = QString::fromStdString(set->text);
         Setting setting;
-        setting.leading = 1.2;
+        setting.leading = base ? 1.2 : 1.08;
         const QFont face = fittingLetters(
             text, bodyFont(body, type::kNote), scaled(body, type::kNote), scaled(body, 9), words.size(), setting);
         QRectF room = words;
