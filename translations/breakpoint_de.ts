@@ -3983,6 +3983,247 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     </message>
 </context>
 <context>
+    <name>HyperCoach</name>
+    <message>
+        <source>You may take a technology.</source>
+        <translation>Du darfst eine Technologie nehmen.</translation>
+    </message>
+    <message>
+        <source>It is a set more to fill, in this turn already, and counts at the end. The grey cube on it comes into your bag.</source>
+        <translation>Sie ist ein Satz mehr, den du füllen kannst, schon in diesem Zug, und zählt am Ende. Der graue Würfel darauf kommt in deinen Beutel.</translation>
+    </message>
+    <message>
+        <source>You may place a new miniature: the hexes are marked.</source>
+        <translation>Du darfst eine neue Miniatur einsetzen: Die Felder sind markiert.</translation>
+    </message>
+    <message>
+        <source>More of them reach further, hold more hexes, and the last one of your reserve meets a condition of the end.</source>
+        <translation>Mehr davon kommen weiter und halten mehr Felder, und die letzte aus deinem Vorrat erfüllt eine Bedingung für das Ende.</translation>
+    </message>
+    <message>
+        <source>You may develop a row of your board.</source>
+        <translation>Du darfst eine Reihe deines Tableaus entwickeln.</translation>
+    </message>
+    <message>
+        <source>From level 4 on a row can be given up for cubes of its colour, and coloured cubes are points.</source>
+        <translation>Ab Stufe 4 kannst du eine Reihe für Würfel ihrer Farbe hergeben, und farbige Würfel sind Punkte.</translation>
+    </message>
+    <message>
+        <source>You may do something with your cubes.</source>
+        <translation>Du darfst etwas mit deinen Würfeln tun.</translation>
+    </message>
+    <message>
+        <source>More cubes fill more sets. What is drawn now is placed in this turn.</source>
+        <translation>Mehr Würfel füllen mehr Sätze. Was du jetzt ziehst, legst du in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>A miniature may go into a city or a ruin: it costs nothing.</source>
+        <translation>Eine Miniatur darf in eine Stadt oder Ruine gehen: Das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A city does what is written on it, a ruin has a token for you. Whoever is inside comes out with your reset.</source>
+        <translation>Eine Stadt tut, was bei ihr steht, eine Ruine hat ein Plättchen für dich. Wer darin ist, kommt mit deinem Neuanfang heraus.</translation>
+    </message>
+    <message>
+        <source>You may attack: what can be struck at is marked.</source>
+        <translation>Du darfst angreifen: Was getroffen werden kann, ist markiert.</translation>
+    </message>
+    <message>
+        <source>A ghost that you remove is worth points and frees its place. So does the first miniature of each opponent.</source>
+        <translation>Ein Geist, den du entfernst, bringt Punkte und macht seinen Platz frei, ebenso die erste Miniatur jedes Gegners.</translation>
+    </message>
+    <message>
+        <source>You may take fortresses off a hex.</source>
+        <translation>Du darfst Festungen aus einem Feld nehmen.</translation>
+    </message>
+    <message>
+        <source>While one stands there an attack takes it instead of its owner&apos;s miniature.</source>
+        <translation>Solange eine dort steht, trifft ein Angriff sie statt der Miniatur ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>You may build a fortress.</source>
+        <translation>Du darfst eine Festung bauen.</translation>
+    </message>
+    <message>
+        <source>It takes the first attack on a miniature of yours in that hex, and comes back at the start of your next turn.</source>
+        <translation>Sie fängt den ersten Angriff auf eine deiner Miniaturen in diesem Feld ab und kommt am Beginn deines nächsten Zuges zurück.</translation>
+    </message>
+    <message>
+        <source>You have flying steps: any hex beside costs one.</source>
+        <translation>Du hast Flugschritte: Jedes Nachbarfeld kostet einen.</translation>
+    </message>
+    <message>
+        <source>Terrain does not matter, and a halted miniature may fly on.</source>
+        <translation>Das Gelände ist gleich, und eine angehaltene Miniatur darf weiterfliegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n movement point(s): move a miniature.</source>
+        <translation>
+            <numerusform>Du hast %n Bewegungspunkt: Zieh eine Miniatur.</numerusform>
+            <numerusform>Du hast %n Bewegungspunkte: Zieh eine Miniatur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside a dark hex it turns that up: there are cities, ruins and ghosts. Who controls a hex has points for it at the end.</source>
+        <translation>Neben einem dunklen Feld deckt sie es auf: Dort sind Städte, Ruinen und Geister. Wer ein Feld beherrscht, hat am Ende Punkte dafür.</translation>
+    </message>
+    <message>
+        <source>One cube more fills %1.</source>
+        <translation>Ein Würfel mehr füllt %1.</translation>
+    </message>
+    <message>
+        <source>As soon as all spaces of a set are filled it gives what is written beside it, in this turn, and once in a turn.</source>
+        <translation>Sobald alle Felder eines Satzes gefüllt sind, gibt er, was daneben steht, in diesem Zug und einmal je Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cube(s) to place.</source>
+        <translation>
+            <numerusform>Du hast %n Würfel zu legen.</numerusform>
+            <numerusform>Du hast %n Würfel zu legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cube goes on a space of its colour, or on one for any colour. It stays there, so a set may be filled over several turns.</source>
+        <translation>Ein Würfel kommt auf ein Feld seiner Farbe oder auf eines für beliebige Farben. Er bleibt dort, ein Satz kann also über mehrere Züge gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>A row may be given up for cubes.</source>
+        <translation>Du darfst eine Reihe für Würfel hergeben.</translation>
+    </message>
+    <message>
+        <source>It falls to 0, and one cube of its colour comes into your bag, two from level 6: points, and more to draw.</source>
+        <translation>Sie fällt auf 0, und ein Würfel ihrer Farbe kommt in deinen Beutel, ab Stufe 6 zwei: Punkte, und mehr zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Your race tile may be used.</source>
+        <translation>Dein Volksplättchen darf genutzt werden.</translation>
+    </message>
+    <message>
+        <source>What it does once is ready again after your reset.</source>
+        <translation>Was es einmal tut, ist nach deinem Neuanfang wieder bereit.</translation>
+    </message>
+    <message>
+        <source>You may use the token that you keep.</source>
+        <translation>Du darfst das Plättchen nutzen, das du behalten hast.</translation>
+    </message>
+    <message>
+        <source>Only one can be kept, so use it before you go into the next ruin.</source>
+        <translation>Nur eines kann behalten werden; nutze es also vor der nächsten Ruine.</translation>
+    </message>
+    <message>
+        <source>Your bag is empty: when you end the turn you reset.</source>
+        <translation>Dein Beutel ist leer: Beendest du den Zug, gibt es einen Neuanfang.</translation>
+    </message>
+    <message>
+        <source>Your cubes come back from the technologies, your miniatures step out of cities and ruins and can go in anew.</source>
+        <translation>Deine Würfel kommen von den Technologien zurück, deine Miniaturen treten aus Städten und Ruinen und können wieder hinein.</translation>
+    </message>
+    <message>
+        <source>When you are done, end the turn.</source>
+        <translation>Wenn du fertig bist, beende den Zug.</translation>
+    </message>
+    <message>
+        <source>What you have not spent is lost, and you draw three new cubes.</source>
+        <translation>Was du nicht genutzt hast, verfällt, und du ziehst drei neue Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose the colour that is in your bag twice.</source>
+        <translation>Wähle die Farbe, die zweimal in deinem Beutel ist.</translation>
+    </message>
+    <message>
+        <source>Green moves, red attacks, purple brings miniatures, orange develops, yellow gives gems, and blue takes technologies.</source>
+        <translation>Grün bewegt, Rot greift an, Lila bringt Miniaturen, Orange entwickelt, Gelb gibt Kristalle, und Blau nimmt Technologien.</translation>
+    </message>
+    <message>
+        <source>Choose a row that begins further on.</source>
+        <translation>Wähle eine Reihe, die weiter vorn beginnt.</translation>
+    </message>
+    <message>
+        <source>From level 4 on it can be given up for cubes of its colour.</source>
+        <translation>Ab Stufe 4 kannst du sie für Würfel ihrer Farbe hergeben.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two race tiles of your realm.</source>
+        <translation>Wähle eines der beiden Volksplättchen deines Reiches.</translation>
+    </message>
+    <message>
+        <source>It is yours for the whole match. The other one goes back into the box.</source>
+        <translation>Es gehört dir die ganze Partie. Das andere kommt in die Schachtel zurück.</translation>
+    </message>
+    <message>
+        <source>Choose where the cube goes: the spaces are marked.</source>
+        <translation>Wähle, wohin der Würfel kommt: Die Felder sind markiert.</translation>
+    </message>
+    <message>
+        <source>On a base technology, only one of the two sets can be begun at a time.</source>
+        <translation>Auf einer Grundtechnologie kann immer nur einer der beiden Sätze begonnen sein.</translation>
+    </message>
+    <message>
+        <source>Choose the next hex: each says what the step costs.</source>
+        <translation>Wähle das nächste Feld: Bei jedem steht, was der Schritt kostet.</translation>
+    </message>
+    <message>
+        <source>Choose what the attack removes.</source>
+        <translation>Wähle, was der Angriff entfernt.</translation>
+    </message>
+    <message>
+        <source>Ghosts stay with you and count more the more you have.</source>
+        <translation>Geister bleiben bei dir und zählen mehr, je mehr du hast.</translation>
+    </message>
+    <message>
+        <source>You found a token: use it now, or keep it.</source>
+        <translation>Du hast ein Plättchen gefunden: Nutze es jetzt oder behalte es.</translation>
+    </message>
+    <message>
+        <source>One can be kept, and used at any time in a turn of yours.</source>
+        <translation>Eines kann behalten und jederzeit in deinem Zug genutzt werden.</translation>
+    </message>
+    <message>
+        <source>You may leave the cubes on this technology.</source>
+        <translation>Du darfst die Würfel auf dieser Technologie lassen.</translation>
+    </message>
+    <message>
+        <source>It works on while it is full. But cubes that lie there cannot be drawn.</source>
+        <translation>Sie wirkt weiter, solange sie voll ist. Aber Würfel, die dort liegen, werden nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Something is to be chosen: what can be is marked.</source>
+        <translation>Es ist etwas zu wählen: Was möglich ist, ist markiert.</translation>
+    </message>
+    <message>
+        <source>What an effect says is done as far as it can be.</source>
+        <translation>Was eine Wirkung sagt, geschieht, soweit es geht.</translation>
+    </message>
+    <message>
+        <source>This is your last turn.</source>
+        <translation>Das ist dein letzter Zug.</translation>
+    </message>
+    <message>
+        <source>Enough conditions of the end are met. What you hold and control behind it is counted.</source>
+        <translation>Genug Bedingungen für das Ende sind erfüllt. Gezählt wird, was du danach hast und beherrschst.</translation>
+    </message>
+    <message>
+        <source>Now it is the turn of %1.</source>
+        <translation>Jetzt ist %1 am Zug.</translation>
+    </message>
+    <message>
+        <source>Look where they go and which technology they take: another one takes its place.</source>
+        <translation>Sieh, wohin sie ziehen und welche Technologie sie nehmen: Eine andere tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Forest and mountain cost more to enter, mountain and swamp more to leave. Where an enemy stands in the open a miniature is halted.</source>
+        <translation>Wald und Gebirge kosten mehr, wenn du hineingehst, Gebirge und Sumpf, wenn du hinausgehst. Wo ein Feind im Freien steht, wird eine Miniatur angehalten.</translation>
+    </message>
+    <message>
+        <source>No space takes this cube: put it away.</source>
+        <translation>Kein Feld nimmt diesen Würfel: Leg ihn ab.</translation>
+    </message>
+    <message>
+        <source>It is not lost. It comes back into your bag with your reset.</source>
+        <translation>Er ist nicht verloren. Mit deinem Neuanfang kommt er in deinen Beutel zurück.</translation>
+    </message>
+</context>
+<context>
     <name>HyperPainter</name>
     <message numerus="yes">
         <source>%1 (%n left)</source>

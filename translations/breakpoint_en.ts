@@ -192,6 +192,23 @@
     </message>
 </context>
 <context>
+    <name>HyperCoach</name>
+    <message numerus="yes">
+        <source>You have %n movement point(s): move a miniature.</source>
+        <translation>
+            <numerusform>You have %n movement point: move a miniature.</numerusform>
+            <numerusform>You have %n movement points: move a miniature.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cube(s) to place.</source>
+        <translation>
+            <numerusform>You have %n cube to place.</numerusform>
+            <numerusform>You have %n cubes to place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HyperPainter</name>
     <message numerus="yes">
         <source>%1 (%n left)</source>

@@ -3,6 +3,7 @@
 #include "ui/table/held_picture.h"
 #include "ui/table/hyperborea/hyper_bar.h"
 #include "ui/table/hyperborea/hyper_close_up.h"
+#include "ui/table/hyperborea/hyper_coach.h"
 #include "ui/table/hyperborea/hyper_piece_model.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
 #include "ui/table/hyperborea/hyper_stage.h"
@@ -240,6 +241,16 @@ void HyperboreaTable::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintCloth(painter, rect(), rect(), coloursOf(palette()));
+}
+
+void HyperboreaTable::setTeaching(bool teaching)
+{
+    m_coach = teaching ? std::make_unique<HyperCoach>() : nullptr;
+}
+
+Lesson HyperboreaTable::lesson() const
+{
+    return m_coach ? m_coach->lesson() : Lesson();
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include "core/hyperborea/table/prompt_ids.h"
 #include "ui/table/hyperborea/hyper_bar.h"
 #include "ui/table/hyperborea/hyper_close_up.h"
+#include "ui/table/hyperborea/hyper_coach.h"
 #include "ui/table/hyperborea/hyper_piece_model.h"
 #include "ui/table/hyperborea/hyper_pieces.h"
 #include "ui/table/hyperborea/hyper_stage.h"
@@ -47,6 +48,8 @@ void HyperboreaTable::showMatch(const core::Match& match, Seat viewer)
         m_board = Seat::None;
     }
     m_table = core::hyperborea::viewFor(match, viewer);
+    if (m_coach)
+        m_coach->look(m_table, static_cast<core::hyperborea::Reason>(match.prompt().reason));
     letGo();
     fitBoard();
     refresh();

@@ -14,6 +14,7 @@ namespace ui {
 class HeldPicture;
 class HyperBar;
 class HyperCloseUp;
+class HyperCoach;
 class HyperPieceModel;
 class HyperStage;
 class HyperView;
@@ -50,6 +51,8 @@ public:
     void setCloseUpInSight(bool inSight) override;
     void setCloseUpRoom(const QSize& room) override;
     Stage* stage() override;
+    void setTeaching(bool teaching) override;
+    Lesson lesson() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -136,6 +139,7 @@ private:
     HeldPicture* m_picture;
     ReasonBubble* m_reason;
     std::unique_ptr<HyperStage> m_stage;
+    std::unique_ptr<HyperCoach> m_coach; ///< null where nobody is taught
 };
 
 } // namespace ui
