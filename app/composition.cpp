@@ -59,6 +59,14 @@ std::vector<core::Puzzle> Composition::shippedPuzzles(std::string_view game, cor
     return all;
 }
 
+QString Composition::gameIds()
+{
+    QStringList ids;
+    for (const core::GameEntry& each : core::gameEntries())
+        ids << QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    return ids.join(QLatin1String(", "));
+}
+
 std::vector<core::LabFindings> Composition::shippedFindings(std::string_view game, core::Problems& problems)
 {
     std::vector<core::LabFindings> all;
@@ -120,12 +128,9 @@ const core::Game* Composition::game(std::string_view id, core::Problems& problem
         return found->second.get();
     const core::GameEntry* entry = core::findGame(id);
     if (entry == nullptr) {
-        std::string known;
-        for (const core::GameEntry& each : core::gameEntries())
-            known += (known.empty() ? "" : ", ") + std::string(each.id);
         problems.push_back(
             { "game", Words::tr("there is no game \"%1\"").arg(QString::fromStdString(std::string(id))).toStdString(),
-                Words::tr("choose one of: %1").arg(QString::fromStdString(known)).toStdString() });
+                Words::tr("choose one of: %1").arg(gameIds()).toStdString() });
         return nullptr;
     }
     std::vector<core::SourceFile> files = content(entry->id, entry->contentFolder);

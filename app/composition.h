@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+class QString;
+
 namespace database {
 class Database;
 }
@@ -49,6 +51,8 @@ public:
     Handbooks handbooks(const core::Shelf& games, core::Problems& problems);
     /// The id of the game to take where nobody names one.
     static std::string defaultGame();
+    /// Those that there are, for a message.
+    static QString gameIds();
     /// The puzzles of a game that ship; those of a faulty file are left out, with `problems`.
     static std::vector<core::Puzzle> shippedPuzzles(std::string_view game, core::Problems& problems);
     /// What the program knows of pairs against pairs, likewise.

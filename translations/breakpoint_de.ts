@@ -3260,6 +3260,10 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
         <source>start: %1, seat</source>
         <translation>Anfang: %1, Platz</translation>
     </message>
+    <message>
+        <source>%1 names no game and was run as %2; --game says which it is of: %3.</source>
+        <translation>%1 nennt kein Spiel und lief als %2; --game sagt, von welchem es ist: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>

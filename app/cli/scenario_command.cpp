@@ -1,11 +1,14 @@
 #include "app/cli/scenario_command.h"
 
 #include "app/cli/files.h"
+#include "app/composition.h"
 #include "app/terminal_text.h"
 #include "core/json/json_text.h"
 #include "core/registry.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace app::cli {
 
@@ -99,6 +102,12 @@ ExitStatus ScenarioCommand::run(Context& context)
         if (game == nullptr)
             return Wrong;
         std::vector<core::ScenarioResult> some = game->runScenarios(file.path, file.text, problems);
+        if (named.empty() && m_game.empty() && core::gameEntries().size() > 1
+            && std::any_of(some.begin(), some.end(), [](const auto& each) { return each.status == Status::Failed; }))
+            context.err << CliWords::tr("%1 names no game and was run as %2; --game says which it is of: %3.")
+                               .arg(QString::fromStdString(file.path), QString::fromStdString(game->name()),
+                                   Composition::gameIds())
+                        << '\n';
         std::move(some.begin(), some.end(), std::back_inserter(results));
     }
     if (context.json)

@@ -467,6 +467,19 @@ private Q_SLOTS:
         QVERIFY2(done.status == 0, done.out.right(2000).constData());
         QVERIFY2(done.err.isEmpty(), done.err.constData());
     }
+
+    /// A file that names no game is not told the faults of another one without a word of why.
+    void aFileWithoutAGameIsToldHowToNameOne()
+    {
+        const QByteArray file = TESTS_SOURCE_DIR "/scenarios/hyperborea/costs.json";
+        tests::CommandRun done = run("scenario " + file);
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.err.contains("costs.json names no game and was run as Smash Up; --game says which it is of: "
+                                   "smashup, starrealms, hyperborea."),
+            done.err.constData());
+        done = run("scenario --game hyperborea " + file);
+        QVERIFY2(done.status == 0 && done.err.isEmpty(), done.err.constData());
+    }
 };
 
 REGISTER_TEST(SmashUpCliTest)

@@ -15,6 +15,8 @@ class HyperboreaScenariosTest final : public QObject {
 private Q_SLOTS:
     void wrongScenariosFail_data();
     void wrongScenariosFail();
+    void impossiblePositionsFail_data();
+    void impossiblePositionsFail();
     void everyOrderEndsATurn();
 
 private:
@@ -44,7 +46,12 @@ void HyperboreaScenariosTest::wrongScenariosFail_data()
     row("no such hex", R"("map":{"Z9":{}},)", "[]", "the map has no hex \"Z9\"");
     row("no such card", R"("open":["Pathfinder"],)", "[]", "nothing is called \"Pathfinder\"");
     row("too many miniatures", R"("map":{"F5":{"miniatures":{"Ada":6}},"F4":{"miniatures":{"Ada":5}}},)", "[]",
-        "there are not so many of them");
+        "/map: Ada has 11 miniatures, of 10");
+    row("nothing of that name", "", R"([{"expect":{"seats":{"Ada":{"gmes":0}}}}])",
+        "step 1: nothing can be expected of /seats/Ada/gmes; did you mean \"gems\"?");
+    row("no such colour", "", R"([{"expect":{"reserve":{"pink":0}}}])", "/reserve/pink; one of ");
+    row("no such seat", "", R"([{"expect":{"seats":{"Cid":{"gems":0}}}}])", "/seats/Cid; one of ");
+    row("a name that is nearly one", R"("open":["Pathfindres"],)", "[]", "did you mean \"Pathfinders\"?");
     row("unknown key", R"("hexes":{},)", "[]", "hexes");
 }
 
@@ -55,6 +62,46 @@ void HyperboreaScenariosTest::wrongScenariosFail()
     QFETCH(QString, message);
     const QString text
         = QStringLiteral(R"([{"id":"x",%1"seats":[{"name":"Ada"},{"name":"Ben"}],"steps":%2}])").arg(keys, steps);
+    const auto results = run("x.json", text.toUtf8());
+    QCOMPARE(results.size(), std::size_t { 1 });
+    QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);
+    QVERIFY2(QString::fromStdString(results.front().message).contains(message), results.front().message.c_str());
+}
+
+void HyperboreaScenariosTest::impossiblePositionsFail_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("own"); // of Ada's
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* keys, const char* own, const char* message) {
+        QTest::newRow(name) << QString::fromUtf8(keys) << QString::fromUtf8(own) << QString::fromUtf8(message);
+    };
+    row("more inside than sites", R"("map":{"F4":{"inside":["Ada"]}},)", "", "/map/F4/inside");
+    row("on a hex face down", R"("map":{"D4":{"miniatures":{"Ada":1}}},)", "", "face down, give it a \"tile\"");
+    row("one tile twice", R"("map":{"D4":{"tile":"b26"},"E4":{"tile":"b26"}},)", "", "\"b26\" is there twice");
+    row("cubes on a card of nobody", "", R"(,"on":{"Pathfinders":["green",null]})", "the seat has no technology");
+    row("cubes on both sets", "", R"(,"on":{"Trade a":["yellow",null],"Trade b":["yellow",null]})",
+        "/seats/0/on/Trade b: cubes lie on the other set");
+    row("a card twice", "", R"(,"technologies":["Pathfinders","Pathfinders"])", "\"Pathfinders\" is there twice");
+    row("a card open and owned", R"("open":["Pathfinders"],)", R"(,"technologies":["Pathfinders"])", "is there twice");
+    row("a base technology as a card", "", R"(,"technologies":["Trade a"])", "is on every board");
+    row("a trophy of oneself", "", R"(,"trophies":["Ada"])", "no such trophy");
+    row("a trophy twice", "", R"(,"trophies":["Ben","Ben"])", "no such trophy");
+    row("a race tile in Invasion", "", R"(,"tile":"Marksmen")", "\"mode\": \"race-war\"");
+    row("more cubes than there are", R"("reserve":{"red":40},)", "", "/reserve/red: there are not so many of them");
+    row("too many fortresses", R"("map":{"F5":{"fortresses":{"Ada":9}}},)", "", "Ada has 9 fortresses, of 8");
+    row("a token by another name", "", R"(,"stored":"gold.everything")", "\"gold.everything\"");
+    row("one name for two", "", R"(},{"name":"Ada")", "\"Ada\" is there twice");
+}
+
+/// What the box and the rules cannot bring about is told, and where, never mended in silence.
+void HyperboreaScenariosTest::impossiblePositionsFail()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, own);
+    QFETCH(QString, message);
+    const QString text
+        = QStringLiteral(R"([{"id":"x",%1"seats":[{"name":"Ada"%2},{"name":"Ben"}],"steps":[]}])").arg(keys, own);
     const auto results = run("x.json", text.toUtf8());
     QCOMPARE(results.size(), std::size_t { 1 });
     QCOMPARE(results.front().status, core::ScenarioResult::Status::Failed);

@@ -12,6 +12,7 @@ class StarRealmsScenariosTest final : public QObject {
 private Q_SLOTS:
     void wrongScenariosFail_data();
     void wrongScenariosFail();
+    void aTentacleIsOfNoSeat();
     void positionsThatCannotBeAreRefused_data();
     void positionsThatCannotBeAreRefused();
     void someChallengesAreNotAvailable();
@@ -45,7 +46,9 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
         "step 1: expected to play Viper, found that Ada is asked: play Cargo Craft, play Stinger, end");
     step("another seat", R"([{"seat":"Ben","end":true}])", "step 1: expected to end, found that Ada is asked");
     step("an answer that nobody asked for", R"([{"seat":"Ada","play":"Stinger","pick":["Scout"]}])",
-        "step 1: \"Scout\" answers nothing that is asked");
+        "step 1: \"Scout\" answers nothing that is asked; Ada is asked: ");
+    step("an answer of somebody else", R"([{"seat":"Ada","play":"Cargo Craft"},{"seat":"Ada","pick":["Scout"]}])",
+        "step 2: \"Scout\" answers nothing that is asked; Ben is asked: Scout, Viper");
     step("an answer that is none", R"([{"seat":"Ada","play":"Cargo Craft"},{"seat":"Ben","pick":["Stinger"]}])",
         "step 2: expected \"Stinger\", found that Ben is asked: Scout, Viper");
     step("waiting for another", R"([{"seat":"Ada","play":"Cargo Craft"},{"seat":"Ada","play":"Stinger"}])",
@@ -94,6 +97,23 @@ void StarRealmsScenariosTest::wrongScenariosFail_data()
     position("too long a row", R"("row":["Scout","Scout","Scout","Scout","Scout","Scout"],)", "/row: a list of 0 to 5");
 }
 
+/// "seat" says whose a card is: no seat has what a tentacle holds.
+void StarRealmsScenariosTest::aTentacleIsOfNoSeat()
+{
+    for (const auto& [target, status] :
+        { std::pair(R"({"card":"Stinger","seat":"Ben"})", core::ScenarioResult::Status::Failed),
+            std::pair(R"({"card":"Stinger","tentacle":"Blob"})", core::ScenarioResult::Status::Passed) }) {
+        const QString text
+            = QStringLiteral(R"([{"id":"x","format":"challenge","seats":[{"name":"Ada","combat":5},{"name":"Ben"}],
+                "boss":{"challenge":"Dimensional Horror","tentacles":{"Blob":["Stinger"]}},
+                "steps":[{"seat":"Ada","attack":%1}]}])")
+                  .arg(QLatin1String(target));
+        const auto results = run("x.json", text.toUtf8());
+        QCOMPARE(results.size(), std::size_t { 1 });
+        QVERIFY2(results.front().status == status, results.front().message.c_str());
+    }
+}
+
 void StarRealmsScenariosTest::positionsThatCannotBeAreRefused_data()
 {
     QTest::addColumn<QString>("keys");
@@ -111,7 +131,21 @@ void StarRealmsScenariosTest::positionsThatCannotBeAreRefused_data()
     row("blood before the first", R"("format":"first-blood",)", { nothing, out, nothing, nothing },
         "/seats/1/out: with that seat out");
     row("a turn of nobody", R"("format":"free-for-all","turn":"Ben",)", { nothing, out, nothing, nothing },
-        "a seat that is out has no turn");
+        "/turn: a seat that is out has no turn");
+    row("the last turn's trade", R"("format":"free-for-all",)",
+        { nothing, QStringLiteral(R"(,"trade":3)"), nothing, nothing }, "/seats/1/trade: this is of the turn at hand");
+    row("the last turn's scraps", R"("format":"free-for-all",)",
+        { nothing, QStringLiteral(R"(,"scrapped":2)"), nothing, nothing }, "/seats/1/scrapped: this is of the turn");
+    row("a base used by nobody", R"("format":"free-for-all",)",
+        { nothing, QStringLiteral(R"(,"in_play":[{"card":"Ion Station","used":["primary"]}])"), nothing, nothing },
+        "/seats/1/in_play/0/used/0: this is of the turn at hand");
+    row("no such tentacle",
+        R"("format":"challenge","boss":{"challenge":"Dimensional Horror","tentacles":{"Blobs":[]}},)",
+        { nothing, nothing, nothing, nothing }, "/boss/tentacles/Blobs");
+    row("a format that is nearly one", R"("format":"hydro",)", { nothing, nothing, nothing, nothing },
+        "did you mean \"hydra\"?");
+    row("a card that is nearly one", R"("format":"free-for-all",)",
+        { QStringLiteral(R"(,"hand":["Stnger"])"), nothing, nothing, nothing }, "did you mean \"Stinger\"?");
     row("an old ship", R"("format":"free-for-all",)",
         { QStringLiteral(R"(,"in_play":[{"card":"Stinger","played":false}])"), nothing, nothing, nothing },
         "/seats/0/in_play/0/played: ships in play were played");

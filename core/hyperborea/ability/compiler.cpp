@@ -1,8 +1,8 @@
 #include "core/hyperborea/ability/compiler.h"
 
-#include "core/hyperborea/ability/remedy.h"
 #include "core/hyperborea/sayings/faults.h"
 #include "core/json/json_text.h"
+#include "core/json/remedy.h"
 
 #include <nlohmann/json.hpp>
 

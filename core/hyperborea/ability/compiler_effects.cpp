@@ -1,7 +1,7 @@
 #include "core/hyperborea/ability/compiler.h"
-#include "core/hyperborea/ability/remedy.h"
 #include "core/hyperborea/sayings/faults.h"
 #include "core/json/json_text.h"
+#include "core/json/remedy.h"
 
 #include <algorithm>
 #include <array>

@@ -4,6 +4,7 @@
 #include "core/hyperborea/sayings/faults.h"
 #include "core/hyperborea/scenario/position.h"
 #include "core/hyperborea/table/query.h"
+#include "core/json/remedy.h"
 
 #include <algorithm>
 
@@ -66,6 +67,9 @@ private:
         m_setup.seed = m_scenario.has("seed") ? m_scenario.child("seed").asUnsigned() : 1;
         m_scenario.child("seats").eachItem(2, kMaxSeats, [&](const JsonReader& seat) {
             SeatSetup setup { seat.text("name"), {} };
+            for (const SeatSetup& other : m_setup.seats)
+                if (other.name == setup.name)
+                    seat.child("name").fault(say(Fault::NamedTwice, { setup.name }));
             if (seat.has("realm"))
                 setup.factions.push_back(seat.text("realm"));
             m_setup.seats.push_back(std::move(setup));
@@ -89,7 +93,10 @@ private:
         for (std::size_t i = 0; i < m_setup.seats.size(); ++i)
             if (m_setup.seats[i].name == name)
                 return static_cast<int>(i);
-        at.fault(say(Fault::NoSuchSeat, { name }));
+        std::vector<std::string_view> names;
+        for (const SeatSetup& seat : m_setup.seats)
+            names.push_back(seat.name);
+        at.fault(say(Fault::NoSuchSeat, { name }), remedyFor(name, names));
         return 0;
     }
 
@@ -99,16 +106,50 @@ private:
         const auto found = std::find(words.begin(), words.end(), word);
         if (found != words.end())
             return static_cast<std::uint8_t>(found - words.begin());
-        at.fault(say(Fault::UnknownName, { word }));
+        at.fault(say(Fault::UnknownName, { word }), remedyFor(word, { words.begin(), words.end() }));
         return 0;
+    }
+
+    /// The place of that name in a list, or kNone, which is a fault.
+    template <typename List, typename NameOf>
+    std::uint8_t placeOf(const std::string& name, const List& list, NameOf nameOf, const JsonReader& at)
+    {
+        std::vector<std::string_view> names;
+        for (const auto& each : list) {
+            if (nameOf(each) == name)
+                return static_cast<std::uint8_t>(names.size());
+            names.push_back(nameOf(each));
+        }
+        at.fault(say(Fault::UnknownName, { name }), remedyFor(name, names));
+        return kNone;
     }
 
     SetId setOf(const std::string& name, const JsonReader& at)
     {
         const SetId set = m_library->setNamed(name);
-        if (set == kNone)
-            at.fault(say(Fault::UnknownName, { name }));
-        return set == kNone ? SetId { 0 } : set;
+        if (set != kNone)
+            return set;
+        std::vector<std::string> names;
+        for (std::size_t each = 0; each < kBaseSets + m_library->technologies().size(); ++each)
+            names.push_back(m_library->nameOfSet(static_cast<SetId>(each)));
+        at.fault(say(Fault::UnknownName, { name }), remedyFor(name, { names.begin(), names.end() }));
+        return SetId { 0 };
+    }
+
+    /// A technology lies in one place.
+    bool takeCard(SetId set, const JsonReader& at)
+    {
+        std::uint64_t taken = 0;
+        for (const SeatState& seat : m_s.seat)
+            taken |= seat.owned;
+        for (const auto& deck : m_s.open)
+            for (const CardId card : deck)
+                taken |= card == kNone ? 0 : bitOfCard(card);
+        if (!isBase(set) && (taken & bitOfCard(cardOf(set))) == 0)
+            return true;
+        at.fault(isBase(set) ? say(Fault::IsOfEveryBoard, { m_library->nameOfSet(set) })
+                             : say(Fault::NamedTwice, { m_library->nameOfSet(set) }));
+        return false;
     }
 
     /// Out of the general reserve.
@@ -137,7 +178,7 @@ private:
             return;
         seat.child("technologies").eachItem(0, kMaxTechnologies, [&](const JsonReader& each) {
             const SetId set = setOf(each.asText(), each);
-            if (isBase(set))
+            if (!sound() || !takeCard(set, each))
                 return;
             m_s.seat[static_cast<std::size_t>(which)].owned |= bitOfCard(cardOf(set));
             m_s.deck[m_library->technology(cardOf(set)).deck] &= ~bitOfCard(cardOf(set));
@@ -150,6 +191,12 @@ private:
             return;
         seat.child("on").eachMember([&](const std::string& name, const JsonReader& list) {
             const SetId set = setOf(name, list);
+            if (!sound())
+                return;
+            if (!isBase(set) && (m_s.seat[static_cast<std::size_t>(which)].owned & bitOfCard(cardOf(set))) == 0)
+                return list.fault(say(Fault::NotOfTheSeat, { name }));
+            if (isBase(set) && !isEmpty(m_s.on(seatAt(which), twinOf(set))))
+                return list.fault(say(Fault::TwinHasCubes, { m_library->nameOfSet(twinOf(set)) }));
             Spaces& on = m_s.on(seatAt(which), set);
             std::size_t space = 0;
             list.eachItem(1, m_library->set(set).count, [&](const JsonReader& each) {
@@ -175,7 +222,10 @@ private:
         }
         if (seat.has("trophies"))
             seat.child("trophies").eachItem(0, kMaxSeats, [&](const JsonReader& each) {
-                own.trophies = static_cast<SeatMask>(own.trophies | maskOf(seatAt(seatOf(each))));
+                const Seat of = seatAt(seatOf(each));
+                if (indexOf(of) == which || contains(own.trophies, of))
+                    each.fault(say(Fault::NoSuchTrophy, { each.asText() }));
+                own.trophies = static_cast<SeatMask>(own.trophies | maskOf(of));
             });
         readCubes(seat, "bag", own.bag);
         readCubes(seat, "available", own.available);
@@ -194,23 +244,27 @@ private:
     void readTiles(const JsonReader& seat, SeatState& own)
     {
         if (seat.has("tile")) {
-            const std::string name = seat.text("tile");
-            for (std::size_t i = 0; i < m_library->raceTiles().size(); ++i)
-                if (m_library->raceTiles()[i].name == name)
-                    own.raceTile = static_cast<RaceTileId>(i);
+            const JsonReader tile = seat.child("tile");
+            own.raceTile = placeOf(
+                tile.asText(), m_library->raceTiles(), [](const auto& each) -> const std::string& { return each.name; },
+                tile);
             if (own.raceTile == kNone)
-                seat.child("tile").fault(say(Fault::UnknownName, { name }));
-            else if (m_library->raceTile(own.raceTile).power == Power::Token)
+                return;
+            if (m_s.options.mode != Mode::RaceWar)
+                tile.fault(say(Fault::NoRaceTiles), say(Fault::ChooseRaceWar));
+            if (m_library->raceTile(own.raceTile).power == Power::Token)
                 --own.supply;
         }
         own.powerUsed = seat.has("power_used") && seat.child("power_used").asBoolean() ? 1 : 0;
         if (seat.has("stored")) {
-            const std::string name = seat.text("stored");
-            for (std::size_t i = 0; i < m_library->tokens().size(); ++i)
-                if (m_library->tokens()[i].id == name)
-                    own.stored = static_cast<TokenId>(i);
+            const JsonReader stored = seat.child("stored");
+            own.stored = placeOf(
+                stored.asText(), m_library->tokens(), [](const auto& each) -> const std::string& { return each.id; },
+                stored);
             if (own.stored == kNone)
-                seat.child("stored").fault(say(Fault::UnknownName, { name }));
+                return;
+            if (m_s.tokensLeft[own.stored] == 0)
+                stored.fault(say(Fault::TooMany));
             else
                 --m_s.tokensLeft[own.stored];
         }
@@ -239,21 +293,26 @@ private:
         }
         Hex& there = m_s.hex[at];
         if (hex.has("tile")) {
-            const std::string tile = hex.text("tile");
-            for (std::size_t i = 0; i < m_library->tiles().size(); ++i)
-                if (m_library->tiles()[i].id == tile) {
-                    there.tile = static_cast<TileId>(i);
-                    m_s.tilesLeft &= ~(std::uint64_t { 1 } << i);
-                }
-            if (!there.up())
-                hex.child("tile").fault(say(Fault::UnknownName, { tile }));
+            const JsonReader tile = hex.child("tile");
+            there.tile = placeOf(
+                tile.asText(), m_library->tiles(), [](const auto& each) -> const std::string& { return each.id; },
+                tile);
+            if (there.tile == kNone)
+                return;
+            if ((m_s.tilesLeft >> there.tile & 1U) == 0)
+                tile.fault(say(Fault::NamedTwice, { tile.asText() }));
+            m_s.tilesLeft &= ~(std::uint64_t { 1 } << there.tile);
         }
+        for (const char* const key : { "miniatures", "halted", "fortresses", "inside", "tokens" })
+            if (!there.up() && hex.has(key))
+                return hex.child(key).fault(say(Fault::FaceDown), say(Fault::GiveTile));
+        const std::size_t sites = there.up() ? m_library->tile(there.tile).sites : 0;
         readCounts(hex, "miniatures", there.free);
         readCounts(hex, "halted", there.halted);
         readCounts(hex, "fortresses", there.fortresses);
         std::size_t site = 0;
         if (hex.has("inside"))
-            hex.child("inside").eachItem(0, kSites, [&](const JsonReader& each) {
+            hex.child("inside").eachItem(0, sites, [&](const JsonReader& each) {
                 const bool ghost = each.isText() && each.asText() == "ghost";
                 if (!each.isNull())
                     there.inside[site] = ghost ? kGhost : static_cast<std::uint8_t>(seatOf(each));
@@ -263,7 +322,7 @@ private:
         site = 0;
         if (hex.has("tokens"))
             hex.child("tokens").eachItem(
-                0, kSites, [&](const JsonReader& each) { there.tokens[site++] = number(each, kTokensOfCentre); });
+                0, sites, [&](const JsonReader& each) { there.tokens[site++] = number(each, kTokensOfCentre); });
     }
 
     void readCounts(const JsonReader& hex, const char* key, std::array<std::uint8_t, kMaxSeats>& counts)
@@ -287,8 +346,11 @@ private:
             }
             for (const SeatState& other : m_s.seat)
                 miniatures += contains(other.trophies, seatAt(i)) ? 1 : 0;
-            if (miniatures > kMiniatures || fortresses > own.supply)
-                m_scenario.fault(say(Fault::TooMany));
+            const std::string& name = m_setup.seats[static_cast<std::size_t>(i)].name;
+            if (miniatures > kMiniatures)
+                m_scenario.child("map").fault(say(Fault::TooManyMiniatures, { name, miniatures, kMiniatures }));
+            if (fortresses > own.supply)
+                m_scenario.child("map").fault(say(Fault::TooManyFortresses, { name, fortresses, int { own.supply } }));
             own.reserve = static_cast<std::uint8_t>(kMiniatures - miniatures);
             own.supply = static_cast<std::uint8_t>(own.supply - fortresses);
         }
@@ -299,15 +361,22 @@ private:
         if (m_scenario.has("open"))
             readOpen();
         eachMemberOf("reserve", [&](const std::string& name, const JsonReader& count) {
-            m_s.reserve[wordOf(name, kColourWords, count)] = number(count);
+            std::uint8_t& left = m_s.reserve[wordOf(name, kColourWords, count)];
+            if (number(count) > left)
+                count.fault(say(Fault::TooMany));
+            left = number(count);
         });
         eachMemberOf("pool", [&](const std::string& name, const JsonReader& count) {
             const auto found = std::find_if(
                 kPoolWords.begin(), kPoolWords.end(), [&](const auto& each) { return each.first == name; });
-            if (found == kPoolWords.end())
-                count.fault(say(Fault::UnknownName, { name }));
-            else
+            if (found != kPoolWords.end()) {
                 m_s.pool.*found->second = number(count);
+                return;
+            }
+            std::vector<std::string_view> words;
+            for (const auto& each : kPoolWords)
+                words.push_back(each.first);
+            count.fault(say(Fault::UnknownName, { name }), remedyFor(name, words));
         });
         if (m_scenario.has("fired"))
             m_scenario.child("fired").eachItem(0, kMaxSets, [&](const JsonReader& each) {
@@ -343,7 +412,7 @@ private:
         std::array<std::size_t, kDecks> slots {};
         m_scenario.child("open").eachItem(0, kDecks * kFaceUp, [&](const JsonReader& each) {
             const SetId set = setOf(each.asText(), each);
-            if (isBase(set))
+            if (!sound() || !takeCard(set, each))
                 return;
             const std::size_t deck = m_library->technology(cardOf(set)).deck;
             if (slots[deck] == kFaceUp) {

@@ -3,6 +3,7 @@
 #include "core/hyperborea/sayings/faults.h"
 #include "core/hyperborea/scenario/position.h"
 #include "core/hyperborea/table/query.h"
+#include "core/json/remedy.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,8 +17,7 @@ Json cubes(const Cubes& counts)
 {
     Json json = Json::object();
     for (std::size_t i = 0; i < kColours; ++i)
-        if (counts[i] > 0)
-            json[std::string(kColourWords[i])] = counts[i];
+        json[std::string(kColourWords[i])] = counts[i];
     return json;
 }
 
@@ -39,8 +39,7 @@ Json bySeat(const HyperboreaMatch& match, const std::array<std::uint8_t, kMaxSea
 {
     Json json = Json::object();
     for (int i = 0; i < match.seatCount(); ++i)
-        if (counts[static_cast<std::size_t>(i)] > 0)
-            json[seatName(match, i)] = counts[static_cast<std::size_t>(i)];
+        json[seatName(match, i)] = counts[static_cast<std::size_t>(i)];
     return json;
 }
 
@@ -103,6 +102,14 @@ Json hexReport(const HyperboreaMatch& match, HexId hex)
     return json;
 }
 
+std::vector<std::string_view> keysOf(const Json& object)
+{
+    std::vector<std::string_view> keys;
+    for (const auto& [key, value] : object.items())
+        keys.push_back(object.find(key).key());
+    return keys;
+}
+
 } // namespace
 
 Json reportOf(const HyperboreaMatch& match)
@@ -132,8 +139,9 @@ language::Saying differenceOf(const Json& expected, const Json& found, const std
 {
     if (expected.is_object() && found.is_object()) {
         for (const auto& [key, value] : expected.items()) {
-            const Json nothing = value.is_number() ? Json(0) : Json();
-            const language::Saying wrong = differenceOf(value, found.value(key, nothing), where + '/' + key);
+            if (!found.contains(key))
+                return say(Fault::NothingOfThatName, { where + '/' + key, remedyFor(key, keysOf(found)) });
+            const language::Saying wrong = differenceOf(value, found[key], where + '/' + key);
             if (!wrong.empty())
                 return wrong;
         }

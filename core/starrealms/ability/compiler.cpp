@@ -1,7 +1,7 @@
 #include "core/starrealms/ability/compiler.h"
 
 #include "core/json/json_text.h"
-#include "core/starrealms/ability/remedy.h"
+#include "core/json/remedy.h"
 #include "core/starrealms/sayings/faults.h"
 
 #include <nlohmann/json.hpp>

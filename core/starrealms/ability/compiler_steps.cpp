@@ -1,7 +1,7 @@
 #include "core/json/json_text.h"
+#include "core/json/remedy.h"
 #include "core/language/house.h"
 #include "core/starrealms/ability/compiler.h"
-#include "core/starrealms/ability/remedy.h"
 #include "core/starrealms/sayings/faults.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/starrealms/scenario/answers.h"
 
+#include "core/json/remedy.h"
 #include "core/starrealms/sayings/faults.h"
 #include "core/starrealms/table/lookup.h"
 #include "core/starrealms/table/prompt_ids.h"
@@ -48,10 +49,13 @@ bool fitsCard(const StarRealmsMatch& match, const Named& named, DefId def, Seat 
 Faction factionNamed(const JsonReader& value)
 {
     const std::string name = value.asText();
-    for (std::size_t i = 1; i < kFactions; ++i)
+    std::vector<std::string_view> known;
+    for (std::size_t i = 1; i < kFactions; ++i) {
         if (nameOf(static_cast<Faction>(i)) == name)
             return static_cast<Faction>(i);
-    value.fault(say(Fault::NoTentacle, { name }));
+        known.push_back(nameOf(static_cast<Faction>(i)));
+    }
+    value.fault(say(Fault::NoTentacle, { name }), remedyFor(name, known));
     return Faction::None;
 }
 
@@ -100,7 +104,7 @@ bool fits(const StarRealmsMatch& match, Choice choice, const Named& named)
         return fitsCard(match, named, choice.a, named.seat, 0)
             && (!named.from || *named.from == static_cast<Zone>(choice.b));
     case Verb::Sever:
-        return named.name == cardName(match, choice.a)
+        return named.seat == Seat::None && named.name == cardName(match, choice.a)
             && (!named.tentacle || *named.tentacle == match.library().facts(choice.a).faction);
     case Verb::Base:
     case Verb::Strike:

@@ -1,5 +1,6 @@
 #include "core/starrealms/scenario/builder.h"
 
+#include "core/json/remedy.h"
 #include "core/starrealms/cards/match_options.h"
 #include "core/starrealms/rules/frames.h"
 #include "core/starrealms/rules/setup.h"
@@ -77,10 +78,14 @@ void PositionBuilder::readHead()
     const std::string format = m_scenario.has("format") ? m_scenario.text("format") : rulesOf(m_format).name.data();
     const auto known
         = std::find_if(kFormats.begin(), kFormats.end(), [&](const FormatRules& each) { return each.name == format; });
-    if (known == kFormats.end())
-        m_scenario.child("format").fault(say(Fault::UnknownFormat, { format }));
-    else
+    if (known == kFormats.end()) {
+        std::vector<std::string_view> names;
+        for (const FormatRules& each : kFormats)
+            names.push_back(each.name);
+        m_scenario.child("format").fault(say(Fault::UnknownFormat, { format }), remedyFor(format, names));
+    } else {
         m_format = known->format;
+    }
     m_setup.options["format"] = format;
     if (known != kFormats.end() && known->format == Format::ChallengeTeam)
         readChallenge();
@@ -110,7 +115,8 @@ void PositionBuilder::readChallenge()
         return;
     const std::string level = boss.text("level");
     if (std::find(kLevels.begin(), kLevels.end(), level) == kLevels.end())
-        boss.child("level").fault(say(Fault::UnknownValue, { level }));
+        boss.child("level").fault(
+            say(Fault::UnknownValue, { level }), remedyFor(level, { kLevels.begin(), kLevels.end() }));
     m_setup.options["level"] = level;
 }
 
@@ -151,7 +157,10 @@ Seat PositionBuilder::seatOf(const JsonReader& name)
     for (std::size_t i = 0; i < m_setup.seats.size(); ++i)
         if (m_setup.seats[i].name == said)
             return seatAt(static_cast<int>(i));
-    name.fault(say(Fault::NoSuchSeat, { said }));
+    std::vector<std::string_view> known;
+    for (const SeatSetup& seat : m_setup.seats)
+        known.push_back(seat.name);
+    name.fault(say(Fault::NoSuchSeat, { said }), remedyFor(said, known));
     return Seat::First;
 }
 
@@ -219,7 +228,7 @@ void PositionBuilder::readTurn()
         ++place;
     });
     if (m_state.isOut(m_turn))
-        m_scenario.fault(say(Fault::OutAndOnTurn));
+        (m_scenario.has("turn") ? m_scenario.child("turn") : m_scenario).fault(say(Fault::OutAndOnTurn));
     else if (!m_state.hasBoss() && enemiesOf(m_state, m_turn) == 0)
         m_scenario.child("seats").fault(say(Fault::NobodyLives));
     m_state.onTurn = turnOf(m_state, m_turn);

@@ -1,9 +1,12 @@
+#include "core/json/remedy.h"
 #include "core/starrealms/rules/boss.h"
 #include "core/starrealms/rules/setup.h"
 #include "core/starrealms/sayings/faults.h"
 #include "core/starrealms/scenario/builder.h"
 #include "core/starrealms/table/reach.h"
 #include "core/starrealms/table/zones.h"
+
+#include <algorithm>
 
 namespace core::starrealms {
 
@@ -16,6 +19,14 @@ int numberOr(const JsonReader& object, const char* key, int lowest, int highest,
     return object.has(key) ? static_cast<int>(object.child(key).asInteger(lowest, highest)) : fallback;
 }
 
+language::Saying nearestCard(const CardLibrary& library, const std::string& said)
+{
+    std::vector<std::string_view> known;
+    for (DefId def = 0; def < library.size(); ++def)
+        known.push_back(library.def(def).name);
+    return remedyFor(said, known);
+}
+
 } // namespace
 
 DefId PositionBuilder::cardOf(const JsonReader& name)
@@ -23,7 +34,7 @@ DefId PositionBuilder::cardOf(const JsonReader& name)
     const std::string said = name.asText();
     const DefId def = m_library->find(said);
     if (def == kNoDef)
-        name.fault(say(Fault::UnknownCard, { said }));
+        name.fault(say(Fault::UnknownCard, { said }), nearestCard(*m_library, said));
     return def;
 }
 
@@ -73,6 +84,10 @@ void PositionBuilder::readNumbers(const JsonReader& seat, Seat which)
     of.trade = static_cast<std::int16_t>(numberOr(seat, "trade", 0, kMostPool, 0));
     of.combat = static_cast<std::int16_t>(numberOr(seat, "combat", 0, kMostPool, 0));
     of.scraps = static_cast<std::uint8_t>(numberOr(seat, "scrapped", 0, 200, 0));
+    const bool hasTurn = contains(m_state.onTurn, which) && !setsUp();
+    for (const char* const key : { "trade", "combat", "scrapped" })
+        if (!hasTurn && numberOr(seat, key, 0, kMostPool, 0) > 0)
+            seat.child(key).fault(say(Fault::OfThisTurn));
     of.owes = static_cast<std::uint8_t>(numberOr(seat, "owes", 0, 200, 0));
 }
 
@@ -140,6 +155,8 @@ void PositionBuilder::readInPlay(const JsonReader& item, Seat which)
     if (item.has("used"))
         item.child("used").eachItem(0, kUsedSlots, [&](const JsonReader& word) {
             const std::string ability = word.asText();
+            if (!contains(m_state.onTurn, which))
+                word.fault(say(Fault::OfThisTurn));
             const Slot slot = ability == "primary" ? Slot::Primary
                 : ability == "ally"                ? Slot::Ally
                 : ability == "double-ally"         ? Slot::DoubleAlly
@@ -241,6 +258,11 @@ void PositionBuilder::readBoss()
     if (!boss.has("tentacles"))
         return;
     boss.child("tentacles").eachMember([&](const std::string& name, const JsonReader& cards) {
+        std::vector<std::string_view> known;
+        for (std::size_t i = 1; i < kFactions; ++i)
+            known.push_back(nameOf(static_cast<Faction>(i)));
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            return cards.fault(say(Fault::NoTentacle, { name }), remedyFor(name, known));
         cards.eachItem(0, kMaxCards, [&](const JsonReader& each) {
             const DefId def = cardOf(each);
             if (def == kNoDef)

@@ -291,7 +291,7 @@ Saying ScenarioTable::answerAll(const JsonReader& picks, Seat seat)
                 }
             if (isMain() || prompt.choices.size() != 1) {
                 fault = ours ? say(Fault::AnswerNotOffered, { named.word, situation(m_match) })
-                             : say(Fault::AnswersLeft, { named.word });
+                             : say(Fault::AnswersLeft, { named.word, situation(m_match) });
                 return;
             }
             apply(prompt.choices[0]);

@@ -1,11 +1,11 @@
-#include "core/hyperborea/ability/remedy.h"
+#include "core/json/remedy.h"
 
 #include "core/language/house.h"
 #include "core/text/letters.h"
 
 #include <algorithm>
 
-namespace core::hyperborea {
+namespace core {
 
 language::Saying remedyFor(std::string_view word, const std::vector<std::string_view>& known)
 {
@@ -15,8 +15,11 @@ language::Saying remedyFor(std::string_view word, const std::vector<std::string_
         [&](std::string_view a, std::string_view b) { return lettersApart(given, a) < lettersApart(given, b); });
     if (best != known.end() && lettersApart(given, *best) <= std::max<std::size_t>(2, given.size() / 3))
         return say(House::DidYouMean, { *best });
+    constexpr std::size_t kMostListed = 24;
+    if (known.size() > kMostListed)
+        return {};
     return say(
         House::OneOfQuoted, { language::Saying::list(language::Between::Comma, { known.begin(), known.end() }) });
 }
 
-} // namespace core::hyperborea
+} // namespace core
