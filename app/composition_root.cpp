@@ -90,6 +90,8 @@ bool CompositionRoot::build(QString& error)
         page->setLabs(Composition::findingsReader(game->id()), &database->labs());
     for (const auto& [game, page] : m_labs.all)
         page->presenter().setFindings(Composition::findingsReader(game->id()));
+    for (ui::Gallery* const page : m_galleries)
+        page->setFindings(Composition::findingsReader(page->game().id()));
     // The window waits for no other program; a match that could not be written tries again by itself.
     database->wait(kPatience);
     m_desk = std::make_unique<BackupDesk>(*m_window, m_composition);

@@ -4259,11 +4259,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Hier liegen genommene Technologien.</translation>
     </message>
     <message>
-        <source>active</source>
-        <comment>a technology in this turn</comment>
-        <translation>aktiv</translation>
-    </message>
-    <message>
         <source>full</source>
         <comment>a technology, of cubes</comment>
         <translation>voll</translation>
@@ -4306,6 +4301,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Kept token</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>a technology in this turn</comment>
+        <translation>genutzt</translation>
     </message>
 </context>
 <context>
@@ -4466,16 +4466,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         </translation>
     </message>
     <message>
-        <source>Capital of %1</source>
-        <comment>a player</comment>
-        <translation>Hauptstadt: %1</translation>
-    </message>
-    <message>
-        <source>Homeland of %1</source>
-        <comment>a player</comment>
-        <translation>Heimatland: %1</translation>
-    </message>
-    <message>
         <source>a ghost in it</source>
         <translation>darin ein Geist</translation>
     </message>
@@ -4542,10 +4532,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1: %2</source>
         <comment>a player, what stands there</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Controlled by %1</source>
-        <translation>Beherrscht von: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4719,6 +4705,21 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>A step costs 1 movement point.</source>
         <translation>Ein Schritt kostet 1 Bewegungspunkt.</translation>
+    </message>
+    <message>
+        <source>Capital: %1</source>
+        <comment>a player</comment>
+        <translation>Hauptstadt: %1</translation>
+    </message>
+    <message>
+        <source>Homeland: %1</source>
+        <comment>a player</comment>
+        <translation>Heimatland: %1</translation>
+    </message>
+    <message>
+        <source>Controlled by: %1</source>
+        <comment>a player</comment>
+        <translation>Beherrscht von: %1</translation>
     </message>
 </context>
 <context>
@@ -8298,6 +8299,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Goes through the match and finds what each choice cost and what luck brought</source>
         <translation>Geht die Partie durch und findet, was jeder Spielzug gekostet und was das Glück gebracht hat</translation>
     </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>A rematch in which each plays what the other was</source>
+        <translation>Eine Revanche, in der jeder spielt, was der andere war</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndPage</name>
@@ -9591,6 +9600,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
             <numerusform>%n in der Schachtel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2, two seats by %3: won %4 of 100 (%5 to %6)</source>
+        <comment>a realm, a mode, a player, and figures</comment>
+        <translation>%1, %2, zwei Plätze durch %3: %4 von 100 gewonnen (%5 bis %6)</translation>
+    </message>
 </context>
 <context>
     <name>ui::HyperboreaMiniTable</name>
@@ -9796,6 +9810,19 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>What can be chosen has a gold frame. %1 lists all answers, %2 gives a hint.</source>
         <translation>Was gewählt werden kann, hat einen goldenen Rahmen. %1 zeigt alle Antworten, %2 gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <comment>a hex</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Place the other cube first, or put it back.</source>
+        <translation>Lege zuerst den anderen Würfel, oder lege ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The steps that are left go to rows that have none of theirs yet, below level 6.</source>
+        <translation>Die übrigen Schritte gehen an Reihen, die noch keinen davon haben, unter Stufe 6.</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14537,18 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>It was decided after row %1 already: the rows after it cannot be right.</source>
         <translation>Es war schon nach Zeile %1 entschieden: Die Zeilen danach können nicht stimmen.</translation>
     </message>
+    <message>
+        <source>Type the points of each seat, after each turn or in the end alone.</source>
+        <translation>Trage die Punkte jedes Platzes ein, nach jedem Zug oder nur am Ende.</translation>
+    </message>
+    <message>
+        <source>Equally many points</source>
+        <translation>Gleich viele Punkte</translation>
+    </message>
+    <message>
+        <source>Several have the most (%1). Tick who won; kept like this, they share it.</source>
+        <translation>Mehrere haben die meisten (%1). Hake an, wer gewonnen hat; so behalten teilen sie sich den Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShortcutsPage</name>
@@ -15785,6 +15824,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>How it was played</source>
         <translation>Wie gespielt wurde</translation>
     </message>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Male</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepChooser</name>
@@ -16225,6 +16272,30 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>All turns: 0</source>
         <translation>Alle Züge: 0</translation>
+    </message>
+    <message>
+        <source>Show the map more closely</source>
+        <translation>Die Karte näher zeigen</translation>
+    </message>
+    <message>
+        <source>More closely: Ctrl and the wheel, or +. Dragging moves the map.</source>
+        <translation>Näher: Strg und das Rad oder +. Ziehen verschiebt die Karte.</translation>
+    </message>
+    <message>
+        <source>Show more of the map</source>
+        <translation>Mehr von der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Less closely: Ctrl and the wheel, or −</source>
+        <translation>Weiter weg: Strg und das Rad oder −</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>The whole map: 0</source>
+        <translation>Die ganze Karte: 0</translation>
     </message>
 </context>
 </TS>

@@ -5,8 +5,10 @@
 #include "core/hyperborea/table/prompt_ids.h"
 #include "core/hyperborea/words/components.h"
 #include "core/hyperborea/words/view.h"
+#include "core/lab/lab_record.h"
 #include "tests/support/hyperborea.h"
 #include "tests/support/suite.h"
+#include "tests/ui/accessibility.h"
 #include "tests/ui/spoken.h"
 #include "ui/feedback_settings.h"
 #include "ui/language.h"
@@ -22,6 +24,7 @@
 #include "ui/table/hyperborea/hyperborea_table.h"
 #include "ui/table/motion.h"
 #include "ui/table/stage.h"
+#include "ui/text/explanation_text.h"
 #include "ui/theme.h"
 
 #include <QAccessible>
@@ -140,15 +143,18 @@ public:
             for (const HyperPiece& piece : view->pieces().pieces())
                 if (piece.choices.size() == 1 && piece.choices.front().choice == choice && !piece.area.isEmpty()) {
                     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, piece.area.center().toPoint());
+                    if (QMenu* where = menu()) { // a step with one hex to go to
+                        QAction* only = where->actions().value(0);
+                        where->close();
+                        only->trigger();
+                    }
                     return chosen.size() == before + 1 && chosen.last() == choice;
                 }
         const core::PromptView prompt = view().prompt;
         const auto at = std::find_if(prompt.choices.begin(), prompt.choices.end(),
             [choice](const core::ChoiceView& each) { return each.choice == choice; });
         QTest::keyClick(&table, Qt::Key_L, Qt::ControlModifier);
-        QMenu* list = nullptr;
-        for (QMenu* each : table.findChildren<QMenu*>())
-            list = each->isVisible() ? each : list;
+        QMenu* list = menu();
         if (list == nullptr)
             return false;
         QAction* action = list->actions().value(static_cast<int>(at - prompt.choices.begin()));
@@ -156,6 +162,14 @@ public:
         if (action != nullptr)
             action->trigger();
         return chosen.size() == before + 1 && chosen.last() == choice;
+    }
+    /// The one that is open; null where none is.
+    QMenu* menu()
+    {
+        for (QMenu* each : table.findChildren<QMenu*>())
+            if (each->isVisible())
+                return each;
+        return nullptr;
     }
     QString read()
     {
@@ -599,6 +613,81 @@ private Q_SLOTS:
         QCOMPARE(sitting.undone, 1);
     }
 
+    /// A miniature goes nowhere unasked, whatever way there is alone: what it turned up could not be taken back.
+    void aStepWithOneWayIsShownFirst()
+    {
+        int shown = 0;
+        for (std::uint64_t seed = 1; seed < 40 && shown == 0; ++seed) {
+            Sitting sitting(2, seed);
+            while (shown == 0 && sitting.goTo(Verb::Step)) {
+                for (const HyperPiece& piece : sitting.map().pieces().pieces())
+                    if (piece.choices.size() == 1
+                        && core::hyperborea::verbOf(piece.choices.front().choice) == Verb::Step) {
+                        const Choice step = piece.choices.front().choice;
+                        QTest::mouseClick(sitting.map().viewport(), Qt::LeftButton, {}, piece.area.center().toPoint());
+                        if (QMenu* where = sitting.menu()) {
+                            QVERIFY(sitting.chosen.isEmpty());
+                            QCOMPARE(where->actions().size(), 1);
+                            where->actions().constFirst()->trigger();
+                            QCOMPARE(sitting.chosen, QList<Choice> { step });
+                            ++shown;
+                        }
+                        sitting.chosen.clear();
+                        break;
+                    }
+                sitting.chooseByChance();
+            }
+        }
+        QCOMPARE(shown, 1);
+    }
+
+    /// The keyboard goes to what a hint is about, wherever at the table it was.
+    void aHintTakesTheKeyboard()
+    {
+        Sitting sitting(2, 7);
+        QVERIFY(sitting.goTo(Verb::Step));
+        const auto& choices = sitting.match->prompt().choices;
+        const auto step = std::find_if(
+            choices.begin(), choices.end(), [](Choice each) { return core::hyperborea::verbOf(each) == Verb::Step; });
+        sitting.board().setFocus();
+        sitting.table.showHint(*step, {});
+        QCOMPARE(sitting.table.focusWidget(), static_cast<QWidget*>(&sitting.map()));
+        QVERIFY(sitting.map().pieces().piece(sitting.map().currentIndex().row()).hinted);
+    }
+
+    /// What a seat took keeps its place, and the whole map is seen again in another match.
+    void technologiesKeepTheirPlaces()
+    {
+        Sitting sitting(2, 5);
+        QList<int> before;
+        int most = 0;
+        for (int step = 0; step < 4000 && !sitting.match->outcome().decided; ++step) {
+            sitting.chooseByChance();
+            if (static_cast<qsizetype>(sitting.view().seats[0].technologies.size()) == before.size())
+                continue;
+            sitting.show();
+            QList<int> now;
+            for (const HyperPiece& piece : sitting.board().pieces().pieces())
+                if (piece.kind == HyperPiece::Kind::Set && piece.seat == Seat::First
+                    && !core::hyperborea::isBase(static_cast<core::hyperborea::SetId>(piece.id)))
+                    now << piece.id;
+            QCOMPARE(now.mid(0, before.size()), before);
+            before = now;
+            most = std::max(most, static_cast<int>(now.size()));
+        }
+        QVERIFY2(most > 2, qPrintable(QString::number(most)));
+        sitting.map().setZoom(2, QPointF(10, 10));
+        QCOMPARE(sitting.map().zoom(), 2.0);
+        sitting.table.beginMatch();
+        QCOMPARE(sitting.map().zoom(), 1.0);
+        for (const char* each : { "Show the map more closely", "Show more of the map", "Show the map more closely" })
+            QTest::mouseClick(
+                accessibility::find<QPushButton>(sitting.table, QString::fromLatin1(each)), Qt::LeftButton);
+        QVERIFY(sitting.map().zoom() > 1);
+        QTest::keyClick(&sitting.map(), Qt::Key_0);
+        QCOMPARE(sitting.map().zoom(), 1.0);
+    }
+
     /// What happens moves or is marked, from a place that is seen to one that is.
     void everyEventIsSeen_data()
     {
@@ -753,6 +842,37 @@ private Q_SLOTS:
         QCOMPARE(components[0].sets[0],
             std::vector<core::hyperborea::Space>({ core::hyperborea::Space::Green, core::hyperborea::Space::Any }));
         QVERIFY(!gallery.grab().isNull());
+    }
+
+    /// A race tile is told with what its realm came to in the labs that come with the program.
+    void aTileSaysHowItsRealmDoes()
+    {
+        core::LabFindings findings;
+        findings.table = core::LabTable::of({ "hyperborea", "hyperborea", {}, {}, {}, "level:3",
+            { { "mode", "race-war" } }, { { "Emerald Kingdom" }, { "Red Duchy" } } });
+        QCOMPARE(findings.table.cells.size(), std::size_t { 1 });
+        findings.table.cells[0].blocks.add(0);
+        findings.table.cells[0].won = { 3 * core::kPartsOfMatch, 3 * core::kPartsOfMatch }; // of four in either seat
+        ui::HyperboreaGallery gallery(tests::hyperborea());
+        int read = 0;
+        gallery.setFindings([&] {
+            ++read;
+            return std::vector { findings };
+        });
+        const auto says = [&](const char* words) {
+            const auto labels = gallery.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                [&](const QLabel* label) { return label->text().contains(QLatin1String(words)); });
+        };
+        gallery.open(QStringLiteral("Pathfinders"));
+        QCOMPARE(read, 0);
+        gallery.open(QStringLiteral("Marksmen"));
+        QVERIFY(says("Emerald Kingdom, Race War, two seats by Level 3: won 75 of 100"));
+        gallery.open(QStringLiteral("Spoils of War"));
+        QVERIFY(says("Red Duchy, Race War, two seats by Level 3: won 25 of 100"));
+        QCOMPARE(read, 1);
+        gallery.open(QStringLiteral("Pathfinders"));
+        QVERIFY(!says("won"));
     }
 
     void theMiniTableTellsHowItStands()

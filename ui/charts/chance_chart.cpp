@@ -1,9 +1,9 @@
 #include "ui/charts/chance_chart.h"
 
-#include "ui/charts/zoom_buttons.h"
 #include "ui/language.h"
 #include "ui/text/analysis_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/zoom_buttons.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -2,13 +2,13 @@
 
 #include "ui/charts/spoken_chart.h"
 #include "ui/charts/value_chart.h"
-#include "ui/charts/zoom_buttons.h"
 #include "ui/language.h"
 #include "ui/models/match_list_model.h"
 #include "ui/text/match_words.h"
 #include "ui/text/seat_names.h"
 #include "ui/theme.h"
 #include "ui/widgets/plain_text.h"
+#include "ui/widgets/zoom_buttons.h"
 
 #include <QApplication>
 #include <QChart>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/lab/findings_reader.h"
+
 #include <QWidget>
 
 namespace core {
@@ -20,6 +22,9 @@ public:
     virtual void chooseSet(const QString& set) = 0;
     /// Shows that card, of whichever set it is.
     virtual void open(const QString& card) = 0;
+
+    /// Reads what the labs that come with the program say, for a gallery that has something they are of.
+    virtual void setFindings(core::FindingsReader) { }
 
 Q_SIGNALS:
     /// What do the rules say of it?

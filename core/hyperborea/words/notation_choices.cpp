@@ -9,6 +9,18 @@ namespace {
 
 using language::Saying;
 
+/// Which tile, with what each does: it lies nowhere yet.
+Saying tilesAsked(const HyperboreaMatch& match, const Prompt& prompt)
+{
+    std::vector<Saying> parts { say(Say::AskSetupTile) };
+    for (const Choice each : prompt.choices)
+        if (verbOf(each) == Verb::RaceTile) {
+            const RaceTile& tile = match.library().raceTile(each.a);
+            parts.push_back(say(Say::TileDoes, { tile.name, spokenText(tile.texts) }));
+        }
+    return Saying::list(language::Between::Space, std::move(parts));
+}
+
 Saying requestOf(const HyperboreaMatch& match, const Prompt& prompt)
 {
     switch (static_cast<Reason>(prompt.reason)) {
@@ -17,7 +29,7 @@ Saying requestOf(const HyperboreaMatch& match, const Prompt& prompt)
     case Reason::SetupRow:
         return say(Say::AskSetupRow, { int { prompt.detail } });
     case Reason::SetupTile:
-        return say(Say::AskSetupTile);
+        return tilesAsked(match, prompt);
     case Reason::Act:
     case Reason::ResetAct:
         return say(Say::AskAct);

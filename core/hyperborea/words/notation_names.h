@@ -27,6 +27,9 @@ inline std::string hexName(const HyperboreaMatch& match, HexId hex)
     return nameOf(match.library().layout(match.seatCount()).spots[hex]);
 }
 
+/// Of a text in every language the one that is spoken; the English one where that is not there.
+std::string spokenText(const std::array<std::string, language::kLanguages>& texts);
+
 language::Saying terrainWords(Terrain terrain);
 /// "D4 (forest)"
 language::Saying hexWords(const HyperboreaMatch& match, HexId hex);

@@ -5,13 +5,13 @@
 
 namespace core::hyperborea {
 
-namespace {
-
-std::string textIn(const std::array<std::string, language::kLanguages>& texts)
+std::string spokenText(const std::array<std::string, language::kLanguages>& texts)
 {
     const std::string& spoken = texts[static_cast<std::size_t>(language::spoken())];
     return spoken.empty() ? texts[static_cast<std::size_t>(language::Language::English)] : spoken;
 }
+
+namespace {
 
 SetView setView(const HyperboreaMatch& match, SetId set, const Spaces& on)
 {
@@ -20,8 +20,8 @@ SetView setView(const HyperboreaMatch& match, SetId set, const Spaces& on)
     SetView view;
     view.id = set;
     view.name = lib.nameOfSet(set);
-    view.text
-        = isBase(set) ? textIn(lib.base()[set / 2U].setTexts[set % 2U]) : textIn(lib.technology(cardOf(set)).texts);
+    view.text = isBase(set) ? spokenText(lib.base()[set / 2U].setTexts[set % 2U])
+                            : spokenText(lib.technology(cardOf(set)).texts);
     view.spaces.assign(def.spaces.begin(), def.spaces.begin() + def.count);
     view.on.assign(on.begin(), on.begin() + def.count);
     view.continuous = def.continuous();
@@ -82,7 +82,7 @@ SeatView seatView(const HyperboreaMatch& match, Seat seat)
     if (own.raceTile != kNone) {
         const RaceTile& tile = lib.raceTile(own.raceTile);
         view.raceTile = tile.name;
-        view.raceTileText = textIn(tile.texts);
+        view.raceTileText = spokenText(tile.texts);
         view.raceTileDesigned = tile.designed;
     }
     if (own.stored != kNone)
@@ -110,7 +110,7 @@ SiteView siteView(const HyperboreaMatch& match, HexId hex, std::size_t site)
     view.inside = at.inside[site];
     if (def.city) {
         const City& city = match.library().city(def.type);
-        view.text = textIn(city.texts);
+        view.text = spokenText(city.texts);
         view.designed = city.designed;
     }
     return view;

@@ -123,12 +123,15 @@ HyperRoom layOutBoard(
     const double small = std::min<double>(scaled(font, 20), inner.height() * 0.09);
     double top = inner.top();
     frames.heading = { inner.left(), top, inner.width(), heading };
-    top += heading + 2;
+    top += heading + 5; // a frame around a cube covers no word
     double across = inner.left();
+    const auto colours = std::max<double>(2,
+        static_cast<double>(std::count_if(
+            pieces.begin(), pieces.end(), [](const HyperPiece& each) { return each.kind == Kind::Cube; })));
     for (HyperPiece& piece : pieces)
         if (piece.kind == Kind::Cube) {
             piece.area = { across, top, side, side };
-            across += std::min(side + 3, (inner.width() - side) / 6);
+            across += std::min(side * 1.25 + 4, (inner.width() - side) / (colours - 1));
         }
     top += side + 4;
     frames.unusedHeading = { inner.left(), top, inner.width(), heading };
@@ -235,6 +238,8 @@ bool isBaseSet(const HyperPiece& set)
     return set.kind == Kind::Set && core::hyperborea::isBase(static_cast<core::hyperborea::SetId>(set.id));
 }
 
+constexpr double kLeastCard = 40; ///< pixels of the mock-ups
+
 /// A card too low for a line of spaces between its name and its words has them in a column at its left.
 bool isLow(const HyperPiece& card, const QFont& font)
 {
@@ -257,6 +262,8 @@ double spaceSide(const HyperPiece& set, std::size_t spaces, const QFont& font)
 
 double cardTitleHeight(const HyperPiece& card, const QFont& font)
 {
+    if (card.area.height() < scaled(font, kLeastCard))
+        return card.area.height() - 4; // its name is all there is room for
     return std::min<double>(scaled(font, 22), card.area.height() * 0.3);
 }
 

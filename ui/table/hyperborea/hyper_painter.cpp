@@ -112,7 +112,7 @@ void HyperPainter::paintGround(
         paintCubeSign(painter, { line.left(), line.center().y() - sign / 2, sign, sign }, base.colour,
             readableOn(cubeColour(base.colour), colours.raised, 3));
         const bool fired = base.sets[0].fired || base.sets[1].fired;
-        const QString state = fired                  ? tr("active", "a technology in this turn")
+        const QString state = fired                  ? tr("used", "a technology in this turn")
             : base.sets[0].full || base.sets[1].full ? tr("full", "a technology, of cubes")
                                                      : QString();
         double right = line.right();
@@ -416,8 +416,10 @@ void HyperPainter::paintSites(
         const QString label = site.city ? QString::fromStdString(site.name)
             : site.tokens > 0           ? tr("ruin ×%1", "tokens in it").arg(site.tokens)
                                         : tr("empty", "a ruin");
-        const QFont small = bodyLetters(body, std::clamp(radius * 0.135, 7.0, 13.0), QFont::DemiBold);
-        const double wide = hex.sites.size() < 2 ? radius * 1.4 : radius * 0.78;
+        const double wide = hex.sites.size() < 2 ? radius * 1.4 : radius * 0.84;
+        const double letters = std::clamp(radius * 0.135, 7.0, 13.0);
+        const double full = QFontMetricsF(bodyLetters(body, letters, QFont::DemiBold)).horizontalAdvance(label);
+        const QFont small = bodyLetters(body, letters * std::clamp((wide - 2) / full, 0.78, 1.0), QFont::DemiBold);
         const QRectF words(area.center().x() - wide / 2, area.bottom() - radius * 0.02, wide, radius * 0.18);
         paintLine(painter, words, label, small, Qt::white, Qt::AlignHCenter);
     }
@@ -428,6 +430,8 @@ void HyperPainter::paintSpaces(
 {
     for (std::size_t i = 0; i < set.spaces.size(); ++i) {
         const QRectF area = spaceArea(piece, i, set.spaces.size(), body);
+        if (area.height() < 4)
+            continue; // a card so low has its name alone
         if (set.on[i] == kNone)
             paintSpace(painter, area, set.spaces[i], colours);
         else

@@ -162,8 +162,8 @@ QList<Motion> HyperStage::motionsOf(const core::Event& event) const
                    { Spot::card(set(event.card)), box })
                      : mark({ box });
     case EventKind::Activated:
-    case EventKind::Copied:
-        return mark({ Spot::card(set(event.card)), box });
+    case EventKind::Copied: // another seat's boards are not in sight
+        return shown ? mark({ Spot::card(set(event.card)), box }) : mark({ box });
     case EventKind::Stepped:
     case EventKind::Flew:
         return one(
@@ -190,7 +190,7 @@ QList<Motion> HyperStage::motionsOf(const core::Event& event) const
         return mark({ hex });
     case EventKind::TookTechnology:
         return one(Motion::Kind::Return, set(event.card), { Spot::card(set(event.card)) },
-            { Spot::card(set(event.card)), box });
+            shown ? QList<Spot> { Spot::card(set(event.card)), box } : QList<Spot> { box });
     case EventKind::ChangedCard:
         return mark({ Spot::card(set(event.card)), box });
     case EventKind::Drew:

@@ -118,6 +118,31 @@ QRect HyperView::visualRect(const QModelIndex& index) const
     return index.isValid() ? m_model.piece(index.row()).area.toAlignedRect() : QRect();
 }
 
+void HyperView::zoomStep(bool closer, const QPointF& about)
+{
+    setZoom(closer ? m_sight.zoom * kZoomStep : m_sight.zoom / kZoomStep, about);
+}
+
+void HyperView::setCorner(QWidget* corner)
+{
+    m_corner = corner;
+    placeCorner();
+}
+
+void HyperView::placeCorner()
+{
+    if (m_corner == nullptr)
+        return;
+    m_corner->adjustSize();
+    m_corner->move(viewport()->width() - m_corner->width() - scaled(font(), 6), scaled(font(), 6));
+}
+
+void HyperView::seeAll()
+{
+    m_sight = {};
+    layOut();
+}
+
 void HyperView::setZoom(double zoom, const QPointF& about)
 {
     const double before = m_sight.zoom;
@@ -195,13 +220,16 @@ void HyperView::resizeEvent(QResizeEvent* event)
     QAbstractItemView::resizeEvent(event);
     layOut();
     holdMap();
+    placeCorner();
 }
 
 void HyperView::changeEvent(QEvent* event)
 {
     QAbstractItemView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         layOut();
+        placeCorner();
+    }
 }
 
 void HyperView::focusInEvent(QFocusEvent* event)
@@ -317,7 +345,12 @@ void HyperView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Minus:
         if (m_room.map.isEmpty())
             return QAbstractItemView::keyPressEvent(event);
-        setZoom(event->key() == Qt::Key_Plus ? m_sight.zoom * kZoomStep : m_sight.zoom / kZoomStep, about);
+        zoomStep(event->key() == Qt::Key_Plus, about);
+        break;
+    case Qt::Key_0:
+        if (m_room.map.isEmpty() || !m_typed.isEmpty())
+            return QAbstractItemView::keyPressEvent(event);
+        seeAll();
         break;
     case Qt::Key_N: {
         const int next

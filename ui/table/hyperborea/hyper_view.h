@@ -37,6 +37,12 @@ public:
     double zoom() const { return m_sight.zoom; }
     /// Held within 1 and kMostZoom; what lies at `about` stays there.
     void setZoom(double zoom, const QPointF& about);
+    /// A step closer, or further away where that is not wanted.
+    void zoomStep(bool closer, const QPointF& about);
+    /// Stands in the upper corner of the view, right.
+    void setCorner(QWidget* corner);
+    /// All of the map, as at first.
+    void seeAll();
     /// Moves a hex into sight where the map is larger than its place.
     void bringIntoSight(int row);
 
@@ -86,6 +92,7 @@ protected:
 private:
     void hover(int row);
     void holdMap();
+    void placeCorner();
     bool isOnMap(const QPointF& at) const { return m_room.map.contains(at); }
     bool typeName(QKeyEvent* event);
 
@@ -95,6 +102,7 @@ private:
     std::function<bool(int row)> m_draggable;
     HyperRoom m_room;
     MapSight m_sight;
+    QWidget* m_corner = nullptr;
     QMap<int, int> m_targets;
     int m_pointed = -1; ///< of them
     int m_hovered = -1;

@@ -142,8 +142,8 @@ QStringList HyperWords::hex(const HexView& hex, const TableView& table)
         lines << (table.flies ? tr("To go there costs %n flying step(s).", nullptr, hex.cost)
                               : tr("To go there costs %n movement point(s).", nullptr, hex.cost));
     if (hex.homeOf != kNone)
-        lines << (hex.capital ? tr("Capital of %1", "a player").arg(person(table, core::seatAt(hex.homeOf)))
-                              : tr("Homeland of %1", "a player").arg(person(table, core::seatAt(hex.homeOf))));
+        lines << (hex.capital ? tr("Capital: %1", "a player").arg(person(table, core::seatAt(hex.homeOf)))
+                              : tr("Homeland: %1", "a player").arg(person(table, core::seatAt(hex.homeOf))));
     for (const auto& site : hex.sites) {
         QStringList there;
         if (site.inside == core::hyperborea::kGhost)
@@ -177,7 +177,7 @@ QStringList HyperWords::hex(const HexView& hex, const TableView& table)
                          .arg(person(table, core::seatAt(static_cast<int>(i))), there.join(QStringLiteral(", ")));
     }
     if (hex.controller != Seat::None)
-        lines << tr("Controlled by %1").arg(person(table, hex.controller));
+        lines << tr("Controlled by: %1", "a player").arg(person(table, hex.controller));
     return lines;
 }
 

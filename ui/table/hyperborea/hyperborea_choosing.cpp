@@ -118,10 +118,31 @@ std::optional<Choice> HyperboreaTable::struckAt(const HyperPiece& piece, const Q
     return core::hyperborea::make(Verb::Site, static_cast<std::uint8_t>(site));
 }
 
+/// A step with one hex to go to would go there unasked, and what it turns up cannot be taken back: whoever clicked on
+/// the miniature is shown where.
+bool HyperboreaTable::asksWhereTo(Choice choice, const QPoint& at)
+{
+    const Verb verb = core::hyperborea::verbOf(choice);
+    if ((verb != Verb::Step && verb != Verb::Fly) || m_world == nullptr)
+        return false;
+    std::vector<Drop> drops;
+    addDrops(drops, choice);
+    if (drops.size() != 1 || drops.front().second || drops.front().view != m_map)
+        return false;
+    const QString hex = HyperWords::title(m_map->pieces().piece(drops.front().row), m_table);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* const only
+        = menu->addAction(asCaption(tr("To %1", "a hex").arg(hex)), this, [this, choice] { answer(choice); });
+    menu->setActiveAction(only);
+    menu->popup(at.isNull() ? QCursor::pos() : at);
+    return true;
+}
+
 void HyperboreaTable::choose(const std::vector<ChoiceView>& choices, const QPoint& at, std::optional<Choice> second)
 {
     if (choices.size() == 1)
-        return answer(choices.front().choice, second);
+        return asksWhereTo(choices.front().choice, at) ? void() : answer(choices.front().choice, second);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ChoiceView& choice : choices)
@@ -191,12 +212,16 @@ QString HyperboreaTable::unusedNow() const
 QString HyperboreaTable::whyNot(const HyperPiece& piece) const
 {
     const QString name = HyperWords::title(piece, m_table);
+    if (cubeToPlace() >= 0 && piece.kind == Kind::Cube)
+        return tr("Place the other cube first, or put it back.");
     if (!asksForAct(m_table))
         return tr("%1 is no answer to this question.").arg(name);
     switch (piece.kind) {
     case Kind::Offer:
         return tr("To take %1 you need an effect that takes a technology.").arg(name);
     case Kind::Row:
+        if (std::any_of(m_table.pool.stepsLeft.begin(), m_table.pool.stepsLeft.end(), [](int n) { return n > 0; }))
+            return tr("The steps that are left go to rows that have none of theirs yet, below level 6.");
         return tr("%1 needs a step to develop, or level 4 to be upgraded.").arg(name);
     case Kind::Set:
         return tr("To fill %1, choose a cube first, then the space.").arg(name);

@@ -1,9 +1,12 @@
 #include "ui/table/hyperborea/hyperborea_gallery.h"
 
 #include "core/game/game.h"
+#include "core/lab/lab_record.h"
+#include "core/lab/lab_sources.h"
 #include "ui/language.h"
 #include "ui/table/hyperborea/component_delegate.h"
 #include "ui/table/hyperborea/component_model.h"
+#include "ui/text/player_words.h"
 #include "ui/text/topic.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -19,6 +22,9 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -105,10 +111,12 @@ QWidget* HyperboreaGallery::makeSide()
     m_title = new PlainLabel(side);
     m_kind = new PlainLabel(side);
     m_text = new PlainLabel(side);
+    m_standing = new PlainLabel(side);
     m_rules = new QPushButton(side);
     m_title->setFont(titleFont(font(), type::kPanelTitle));
     setRole(m_kind, Role::Muted);
-    for (QLabel* each : { m_title, m_kind, m_text }) {
+    setRole(m_standing, Role::Muted);
+    for (QLabel* each : { m_title, m_kind, m_text, m_standing }) {
         each->setWordWrap(true);
         side->body()->addWidget(each);
     }
@@ -160,7 +168,39 @@ void HyperboreaGallery::showCurrent()
         kind << tr("%n in the box", nullptr, info.copies);
     m_kind->setText(kind.join(QStringLiteral(" · ")));
     m_text->setText(QString::fromStdString(info.text));
+    m_standing->setText(standingOf(info.group).join(QLatin1Char('\n')));
+    m_standing->setVisible(!m_standing->text().isEmpty());
     setTopic(this, m_title->text());
+}
+
+void HyperboreaGallery::setFindings(core::FindingsReader findings)
+{
+    m_unread = std::move(findings);
+}
+
+/// How often a realm wins against the others, of each lab that comes with the program.
+QStringList HyperboreaGallery::standingOf(const std::string& realm)
+{
+    QStringList lines;
+    const std::vector<std::string> realms = m_game.roles().names();
+    if (std::find(realms.begin(), realms.end(), realm) == realms.end())
+        return lines;
+    if (const core::FindingsReader read = std::exchange(m_unread, {}))
+        m_findings = read();
+    for (const core::LabFindings& each : m_findings) {
+        const core::LabTerms& terms = each.table.terms;
+        const std::optional<std::size_t> place = core::placeOf(terms, { realm });
+        if (!place)
+            continue;
+        const core::PairStanding standing = core::standingOf(each.table, *place);
+        const core::MatchSetup setup { terms.set, {}, terms.options };
+        lines << tr("%1, %2, two seats by %3: won %4 of 100 (%5 to %6)", "a realm, a mode, a player, and figures")
+                     .arg(QString::fromStdString(realm), QString::fromStdString(m_game.modeOf(setup).name),
+                         playerTitle(terms.player), QString::number(standing.share.mean * 100, 'f', 0),
+                         QString::number(standing.share.low * 100, 'f', 0),
+                         QString::number(standing.share.high * 100, 'f', 0));
+    }
+    return lines;
 }
 
 void HyperboreaGallery::open(const QString& card)

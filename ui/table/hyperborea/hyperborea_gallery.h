@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lab/lab_record.h"
 #include "ui/table/gallery.h"
 
 class QLabel;
@@ -24,6 +25,7 @@ public:
     const core::Game& game() const override { return m_game; }
     void chooseSet(const QString&) override { } // there is one
     void open(const QString& card) override;
+    void setFindings(core::FindingsReader findings) override;
 
 private:
     QWidget* makeFilters();
@@ -31,6 +33,7 @@ private:
     void setTexts();
     void showCurrent();
     void tellCount();
+    QStringList standingOf(const std::string& realm);
 
     const core::Game& m_game;
     ComponentModel* m_model;
@@ -45,7 +48,10 @@ private:
     QLabel* m_title = nullptr;
     QLabel* m_kind = nullptr;
     QLabel* m_text = nullptr;
+    QLabel* m_standing = nullptr; ///< how its realm does against the others
     QPushButton* m_rules = nullptr;
+    core::FindingsReader m_unread; ///< until they were asked for
+    std::vector<core::LabFindings> m_findings;
 };
 
 } // namespace ui

@@ -14,6 +14,7 @@
 #include "ui/table/prompt_bar.h"
 #include "ui/table/reason_bubble.h"
 #include "ui/theme.h"
+#include "ui/widgets/zoom_buttons.h"
 
 #include <QAction>
 #include <QEvent>
@@ -97,6 +98,12 @@ void HyperboreaTable::build()
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
+    auto* zoom = new ZoomButtons(m_map->viewport(), ZoomButtons::Of::Map);
+    const auto middle = [this] { return QRectF(m_map->viewport()->rect()).center(); };
+    connect(zoom, &ZoomButtons::closerAsked, this, [this, middle] { m_map->zoomStep(true, middle()); });
+    connect(zoom, &ZoomButtons::furtherAsked, this, [this, middle] { m_map->zoomStep(false, middle()); });
+    connect(zoom, &ZoomButtons::allAsked, m_map, &HyperView::seeAll);
+    m_map->setCorner(zoom);
     m_top->setSpacing(4);
     m_top->addWidget(m_map, 1);
     rows->addLayout(m_top, 1);

@@ -48,6 +48,7 @@ void HyperboreaTable::showMatch(const core::Match& match, Seat viewer)
         m_board = Seat::None;
     }
     m_table = core::hyperborea::viewFor(match, viewer);
+    orderTechnologies();
     if (m_coach)
         m_coach->look(m_table, static_cast<core::hyperborea::Reason>(match.prompt().reason));
     letGo();
@@ -56,9 +57,27 @@ void HyperboreaTable::showMatch(const core::Match& match, Seat viewer)
     goOn();
 }
 
+/// What a seat took stays where it lies: what it takes next comes behind it.
+void HyperboreaTable::orderTechnologies()
+{
+    m_order.resize(m_table.seats.size());
+    for (std::size_t seat = 0; seat < m_order.size(); ++seat) {
+        std::vector<int>& order = m_order[seat];
+        auto& technologies = m_table.seats[seat].technologies;
+        const auto place = [&order](int id) { return std::find(order.begin(), order.end(), id) - order.begin(); };
+        std::stable_sort(technologies.begin(), technologies.end(),
+            [&](const auto& a, const auto& b) { return place(a.set.id) < place(b.set.id); });
+        order.clear();
+        for (const auto& each : technologies)
+            order.push_back(each.set.id);
+    }
+}
+
 void HyperboreaTable::beginMatch()
 {
     m_board = Seat::None;
+    m_order.clear();
+    m_map->seeAll();
     m_second.reset();
     m_closeUp->clear();
     setTopic(this, {});
@@ -220,8 +239,10 @@ void HyperboreaTable::showHint(core::Choice choice, const HintText& words)
     for (HyperPieceModel* model : { m_mapModel, m_offerModel, m_boardModel })
         model->setHinted(&choice);
     m_prompt->setHint(words, choice);
+    const QWidget* focus = window()->focusWidget();
+    const bool isHere = focus == nullptr || isAncestorOf(focus) || m_offers->hasFocus() || m_prompt->hintHasKeyboard();
     for (HyperView* view : { m_map, m_offers, m_boardView })
-        if ((view->hasFocus() || m_prompt->hintHasKeyboard()) && view->goToHinted()) {
+        if (isHere && view->goToHinted()) {
             view->setFocus(Qt::OtherFocusReason);
             return;
         }

@@ -71,12 +71,14 @@ private:
     int cubeToPlace() const;
     bool canPickUp(const HyperPiece& piece) const;
     void fitBoard();
+    void orderTechnologies();
     void placeOffers();
     core::Seat boardSeat() const;
     void showBoard(core::Seat seat);
     void nextBoard(int step);
 
     void onPiece(HyperView& view, int row, const QPoint& at);
+    bool asksWhereTo(core::Choice choice, const QPoint& at);
     void choose(
         const std::vector<core::ChoiceView>& choices, const QPoint& at, std::optional<core::Choice> second = {});
     std::vector<core::ChoiceView> meantAt(const HyperPiece& piece, const QPoint& at) const;
@@ -106,6 +108,7 @@ private:
     QString m_whyNotNow;
     QList<TableOffer> m_pageOffers;
     core::Seat m_board = core::Seat::None; ///< whose board is shown; None for the viewer's
+    std::vector<std::vector<int>> m_order; ///< technologies of each seat, as they lie
     /// The viewer's world, with another chance to come, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
 

@@ -1,4 +1,4 @@
-#include "ui/charts/zoom_buttons.h"
+#include "ui/widgets/zoom_buttons.h"
 
 #include "ui/language.h"
 #include "ui/theme.h"
@@ -8,8 +8,8 @@
 
 namespace ui {
 
-ZoomButtons::ZoomButtons(QWidget* chart)
-    : QWidget(chart)
+ZoomButtons::ZoomButtons(QWidget* shown, Of what)
+    : QWidget(shown)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -24,6 +24,19 @@ ZoomButtons::ZoomButtons(QWidget* chart)
     QPushButton* const closer = add(QStringLiteral("+"), &ZoomButtons::closerAsked);
     QPushButton* const further = add(QStringLiteral("−"), &ZoomButtons::furtherAsked);
     QPushButton* const all = add(QStringLiteral("1:1"), &ZoomButtons::allAsked);
+    if (what == Of::Map) {
+        for (QPushButton* each : { closer, further, all })
+            each->setFocusPolicy(Qt::NoFocus); // the map has the keyboard, and the keys
+        inEachLanguage(this, [=] {
+            closer->setAccessibleName(tr("Show the map more closely"));
+            closer->setToolTip(tr("More closely: Ctrl and the wheel, or +. Dragging moves the map."));
+            further->setAccessibleName(tr("Show more of the map"));
+            further->setToolTip(tr("Less closely: Ctrl and the wheel, or −"));
+            all->setAccessibleName(tr("Show the whole map"));
+            all->setToolTip(tr("The whole map: 0"));
+        });
+        return;
+    }
     inEachLanguage(this, [=] {
         closer->setAccessibleName(tr("Show fewer turns, more closely"));
         closer->setToolTip(tr("More closely: the wheel or +. Dragging, or Shift with the wheel, moves along."));
