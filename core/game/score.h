@@ -28,6 +28,7 @@ struct ScoreWords {
 struct ScoreScale {
     int start = 0;
     int goal = 1; ///< never `start`
+    bool decides = true; ///< else the match ends by other rules, the most points win, and the goal is what many are
 
     bool falls() const { return goal < start; }
     /// How much of the way a seat has made, or has left where the points fall; 0 to 1.

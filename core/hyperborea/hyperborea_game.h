@@ -24,7 +24,7 @@ public:
     int minSeats() const override { return 2; }
     int maxSeats() const override { return kMaxSeats; }
     Declared declares() const override;
-    ScoreScale scoreScale() const override { return { 0, 60 }; }
+    ScoreScale scoreScale() const override { return { 0, 40, false }; }
     std::vector<SetInfo> sets() const override;
     std::string setHash(const std::string& set) const override;
     std::string engineVersion() const override;

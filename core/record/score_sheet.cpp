@@ -165,6 +165,12 @@ SheetVerdict verdictOn(const ScoreSheet& sheet)
     if (sheet.falls())
         return verdictOnFall(sheet);
     verdict.leaders = leadersOf(sheet.after(rows), sheet.seats, false);
+    if (!sheet.goalDecides) {
+        verdict.kind
+            = sheet.won || std::popcount(verdict.leaders) == 1 ? SheetVerdict::Kind::Over : SheetVerdict::Kind::Tie;
+        verdict.row = rows;
+        return verdict;
+    }
     for (std::size_t row = 1; row <= rows; ++row) {
         const Seat leader = soleLeader(sheet, sheet.after(row));
         if (leader == Seat::None)
@@ -295,6 +301,7 @@ ScoreSheet toSheet(const MatchRecord& record, const Game& game)
     sheet.set = summary.set;
     sheet.rules = game.sheetRules(summary.set).value_or(SheetRules {});
     sheet.goal = game.scoreScale().goal;
+    sheet.goalDecides = game.scoreScale().decides;
     sheet.place = summary.place;
     sheet.notes = summary.notes;
     sheet.startedAt = summary.startedAt;

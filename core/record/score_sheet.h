@@ -38,6 +38,7 @@ struct ScoreSheet {
     std::string set;
     SheetRules rules;
     int goal = 0;
+    bool goalDecides = true; ///< as ScoreScale has it; else the rows are all that was counted, and the most points win
     std::vector<SheetSeat> seats;
     std::vector<SheetRow> rows;
     std::string place {};
@@ -73,7 +74,8 @@ struct SheetVerdict {
         Nothing, ///< no row yet
         GoesOn, ///< nobody has reached the goal
         Tie, ///< several have, with equal points: by the rules the match goes on; where they fall, nobody is left
-        Over, ///< with the last row somebody leads alone at the goal or beyond, one side is left, or it is said who won
+        Over, ///< with the last row somebody leads alone, at the goal or beyond where it decides, one side is left, or
+              ///< it is said who won
         OverBefore, ///< that was so after an earlier row already, so the later ones came within the same turn or not at
                     ///< all
     };

@@ -105,6 +105,16 @@ ScoreChart::ScoreChart(QWidget* parent)
     paintTheme();
 }
 
+void ScoreChart::addGoal(int goal, double lastShown)
+{
+    m_goal = new QLineSeries;
+    m_goal->setName(m_goalWord.isEmpty() ? tr("Goal: %1", "so many points").arg(goal) : m_goalWord);
+    m_goal->replace({ QPointF(0, goal), QPointF(lastShown, goal) });
+    chart()->addSeries(m_goal);
+    m_goal->attachAxis(m_turns);
+    m_goal->attachAxis(m_points);
+}
+
 void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& scale, const core::FinalCount& count)
 {
     chart()->removeAllSeries();
@@ -118,8 +128,8 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_record.choices.clear();
 
     int lastTurn = 1;
-    int most = std::max(scale.start, scale.goal);
-    int least = std::min(scale.start, scale.goal);
+    int most = scale.decides ? std::max(scale.start, scale.goal) : scale.start;
+    int least = scale.decides ? std::min(scale.start, scale.goal) : scale.start;
     for (const core::TurnStanding& standing : record.standings) {
         lastTurn = std::max(lastTurn, standing.turn);
         for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
@@ -135,16 +145,13 @@ void ScoreChart::show(const core::MatchRecord& record, const core::ScoreScale& s
     m_span.reset(lastShown, kFewestTurns);
     m_turns->setTickType(QValueAxis::TicksDynamic);
     showSpan();
-    m_points->setRange(least, most + 1.5);
+    m_points->setRange(least, most + std::max(1.5, 0.06 * most)); // a mark at the top is whole
     m_points->setTickType(QValueAxis::TicksDynamic);
     m_points->setTickInterval(stepFor(most, 5));
 
-    m_goal = new QLineSeries;
-    m_goal->setName(m_goalWord.isEmpty() ? tr("Goal: %1", "so many points").arg(scale.goal) : m_goalWord);
-    m_goal->replace({ QPointF(0, scale.goal), QPointF(lastShown, scale.goal) });
-    chart()->addSeries(m_goal);
-    m_goal->attachAxis(m_turns);
-    m_goal->attachAxis(m_points);
+    m_goal = nullptr; // went with all series
+    if (scale.decides)
+        addGoal(scale.goal, lastShown);
     for (std::size_t seat = 0; seat < record.summary.seats.size(); ++seat)
         addSteps(record, seat, count);
     addAgainst();

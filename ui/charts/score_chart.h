@@ -71,6 +71,7 @@ private:
     };
 
     QString inShort() const;
+    void addGoal(int goal, double lastShown);
     void addSteps(const core::MatchRecord& record, std::size_t seat, const core::FinalCount& count);
     void placeLines();
     void addAgainst();

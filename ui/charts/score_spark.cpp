@@ -69,8 +69,8 @@ void ScoreSpark::paintEvent(QPaintEvent*)
 {
     if (m_standings.empty())
         return;
-    int low = std::min(m_scale.start, m_scale.goal);
-    int high = std::max(m_scale.start, m_scale.goal);
+    int low = m_scale.decides ? std::min(m_scale.start, m_scale.goal) : m_scale.start;
+    int high = m_scale.decides ? std::max(m_scale.start, m_scale.goal) : m_scale.start;
     for (const core::TurnStanding& standing : m_standings)
         for (int seat = 0; seat < m_seats; ++seat) {
             low = std::min<int>(low, standing.score[static_cast<std::size_t>(seat)]);
@@ -87,7 +87,8 @@ void ScoreSpark::paintEvent(QPaintEvent*)
     QPen goal(colours.accent, 1, Qt::CustomDashLine);
     goal.setDashPattern({ 3, 3 });
     painter.setPen(goal);
-    painter.drawLine(QPointF(kEdge, y(m_scale.goal)), QPointF(width() - kEdge, y(m_scale.goal)));
+    if (m_scale.decides)
+        painter.drawLine(QPointF(kEdge, y(m_scale.goal)), QPointF(width() - kEdge, y(m_scale.goal)));
     painter.setBrush(Qt::NoBrush);
     for (int seat = m_seats - 1; seat >= 0; --seat) {
         double before = m_scale.start;

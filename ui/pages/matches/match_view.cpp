@@ -457,7 +457,7 @@ void MatchView::nameChart()
     const QString marks = QString::fromStdString(m_game.notation().marksTitle());
     m_chart->nameMarks(marks);
     if (m_marksPanel != nullptr)
-        m_marksPanel->setHeading(marks.isEmpty() ? tr("What gave points") : marks);
+        m_marksPanel->setHeading(marks.isEmpty() || !m_game.scoreScale().decides ? tr("What gave points") : marks);
 }
 
 void MatchView::showAgain(std::unique_ptr<OpenedMatch> match)

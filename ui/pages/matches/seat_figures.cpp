@@ -28,6 +28,9 @@ void SeatFigures::show(const std::vector<core::RecordedSeat>& seats, const core:
     m_seats = seats;
     m_score = score;
     m_scale = scale;
+    if (!scale.decides)
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            m_scale.goal = std::max<int>(i == 0 ? m_scale.start + 1 : m_scale.goal, score[i]);
     m_winners = winners;
     m_count = count;
     QStringList parts;

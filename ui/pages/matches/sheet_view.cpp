@@ -427,6 +427,7 @@ core::ScoreSheet SheetView::facts() const
     sheet.set = set();
     sheet.rules = m_game->sheetRules(set()).value_or(core::SheetRules {});
     sheet.goal = m_game->scoreScale().goal;
+    sheet.goalDecides = m_game->scoreScale().decides;
     sheet.place = m_place->text().trimmed().toStdString();
     sheet.notes = m_notes->toPlainText().trimmed().toStdString();
     // Today it ends now; of another day nobody knows the hour.
@@ -515,7 +516,9 @@ void SheetView::showPoints(const core::ScoreSheet& written)
     switch (verdict.kind) {
     case Kind::Nothing:
         m_verdictTitle->setText(tr("Nothing yet"));
-        m_verdict->setText(tr("Type what each seat has left, after each turn or in the end alone."));
+        m_verdict->setText(written.goalDecides
+                ? tr("Type what each seat has left, after each turn or in the end alone.")
+                : tr("Type the points of each seat, after each turn or in the end alone."));
         break;
     case Kind::GoesOn:
         m_verdictTitle->setText(tr("It goes on"));
@@ -528,8 +531,11 @@ void SheetView::showPoints(const core::ScoreSheet& written)
                       .arg(score));
         break;
     case Kind::Tie:
-        m_verdictTitle->setText(tr("Nobody is left"));
-        m_verdict->setText(tr("All are out (%1). Tick who won; kept like this, they share it.").arg(score));
+        m_verdictTitle->setText(written.goalDecides ? tr("Nobody is left") : tr("Equally many points"));
+        m_verdict->setText(
+            (written.goalDecides ? tr("All are out (%1). Tick who won; kept like this, they share it.")
+                                 : tr("Several have the most (%1). Tick who won; kept like this, they share it."))
+                .arg(score));
         break;
     case Kind::Over:
         m_verdictTitle->setText(tr("It adds up"));

@@ -296,7 +296,7 @@ void EndPage::show(const core::MatchSession& session)
     m_lost = persons != 0 && (outcome.winners != 0 || match.together) && (outcome.winners & persons) == 0 && !draw;
     fillScore(match, outcome, count);
     fillPoints(match, core::pointsAccount(session.game(), record));
-    fillFacts(record, !session.game().scoreScale().falls());
+    fillFacts(record, session.game().scoreScale());
     m_record = record;
     nameGame();
     m_chart->namePoints(m_game->notation().scoreWords());
@@ -454,8 +454,9 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
     m_points->show();
 }
 
-void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
+void EndPage::fillFacts(const core::MatchRecord& record, const core::ScoreScale& scale)
 {
+    const bool rising = !scale.falls();
     delete m_facts;
     m_facts = new QWidget(m_factsPanel);
     auto* rows = new QVBoxLayout(m_facts);
@@ -475,7 +476,7 @@ void EndPage::fillFacts(const core::MatchRecord& record, bool rising)
     };
     const core::MatchSummary& match = record.summary;
     const core::CourseFacts facts = rising ? core::courseFacts(record) : core::CourseFacts {};
-    if (facts.best >= 0) {
+    if (facts.best >= 0 && scale.decides) { // else its marks are not all that gives points
         const core::RecordedMark& mark = record.marks[static_cast<std::size_t>(facts.best)];
         add(tr("The most at once"),
             tr("%1: %n point(s) from %2 in turn %3", "a player and what scored",

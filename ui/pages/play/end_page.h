@@ -57,7 +57,7 @@ protected:
 private:
     void fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count);
     void fillPoints(const core::MatchSummary& match, const core::PointsAccount& account);
-    void fillFacts(const core::MatchRecord& record, bool rising);
+    void fillFacts(const core::MatchRecord& record, const core::ScoreScale& scale);
     void ink();
     void arrange();
     void nameGame();
