@@ -145,6 +145,20 @@ bool isRow(const Piece& piece)
 class StarRealmsTableTest final : public QObject {
     Q_OBJECT
 
+private:
+    /// The turn of the first seat, which has this; the other one has 4 authority.
+    static std::unique_ptr<core::Match> position(const char* own)
+    {
+        auto json = nlohmann::json::parse(R"({"id":"x","game":"starrealms","set":"frontiers","seed":1,
+            "seats":[{"name":"Ada"},{"name":"Ben","authority":4,"hand":["Scout","Viper","Scout"]}],
+            "explorers":0,"turn":"Ada","phase":"main"})");
+        json["seats"][0].merge_patch(nlohmann::json::parse(own));
+        core::Problems problems;
+        return std::move(
+            core::starrealms::buildPosition(tests::starRealmsCards(), core::JsonReader(json, {}, problems), problems)
+                .match);
+    }
+
 private Q_SLOTS:
     void init() { ui::speak(QStringLiteral("en")); }
 
@@ -236,6 +250,42 @@ private Q_SLOTS:
         QCOMPARE(sitting.chosen.size(), 3);
         QCOMPARE(sitting.going, QList<bool>({ false, true, true }));
         QVERIFY(sitting.button("Play all") == nullptr);
+    }
+
+    /// In between another seat has to discard.
+    void playAllGoesOnAfterAnotherWasAsked()
+    {
+        Sitting sitting(2, "standard", 6);
+        sitting.match = position(R"({"hand":["Cargo Craft","Scout","Scout"]})");
+        sitting.show();
+        QTest::mouseClick(sitting.button("Play all"), Qt::LeftButton);
+        bool others = false;
+        while (
+            static_cast<core::starrealms::Reason>(sitting.match->prompt().reason) != core::starrealms::Reason::Main) {
+            others = others || sitting.match->prompt().seat != Seat::First;
+            sitting.chooseByChance(); // whom, which a position asks, too, and what that one discards
+            sitting.show();
+        }
+        QVERIFY(others);
+        QCOMPARE(std::count_if(sitting.chosen.begin(), sitting.chosen.end(),
+                     [](Choice each) { return core::starrealms::verbOf(each) == Verb::Play; }),
+            3);
+    }
+
+    /// More than puts the other out would be lost.
+    void anAttackTakesWhatIsEnough()
+    {
+        Sitting sitting(2, "standard", 6);
+        sitting.match = position(R"({"hand":["Scout"],"combat":9})");
+        sitting.show();
+        RealmView& board = *sitting.board();
+        const int panel = board.pieces().rowOf(Piece::Kind::Seat, core::seatAt(1));
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, Sitting::middleOf(board, panel));
+        QCOMPARE(sitting.chosen.size(), 2);
+        QCOMPARE(core::starrealms::verbOf(sitting.chosen[0]), Verb::AttackPart);
+        QCOMPARE(sitting.going, QList<bool>({ false, true }));
+        QVERIFY(sitting.match->outcome().decided);
+        QCOMPARE(sitting.view().seats[0].combat, 5);
     }
 
     void cardsAreBoughtByDragAndAgain()

@@ -128,7 +128,23 @@ void StarRealmsTable::take(const ChoiceView& choice, const Spot& spot)
         m_reason->say(said, m_stage->areaOf(spot, *this).toAlignedRect());
         return;
     }
+    if (const int enough = enoughFor(choice.choice); enough > 0) {
+        m_amount = core::starrealms::make(Verb::Number, static_cast<std::uint8_t>(enough));
+        return answer(core::starrealms::make(Verb::AttackPart, choice.choice.a));
+    }
     answer(choice.choice);
+}
+
+/// So much combat puts out whom this attacks with more than that, which would be lost; 0 where nothing would.
+int StarRealmsTable::enoughFor(core::Choice choice) const
+{
+    if (core::starrealms::verbOf(choice) != Verb::Attack || choice.a >= m_table.seats.size())
+        return 0;
+    const int authority = m_table.seats[choice.a].authority;
+    const bool isMore = m_table.seats[static_cast<std::size_t>(core::indexOf(nearSeat(m_table)))].combat > authority;
+    const auto parts = std::any_of(m_table.prompt.choices.begin(), m_table.prompt.choices.end(),
+        [&](const ChoiceView& each) { return verbOf(each) == Verb::AttackPart && each.choice.a == choice.a; });
+    return isMore && parts && authority <= static_cast<int>(core::kMaxChoices) ? authority : 0;
 }
 
 void StarRealmsTable::answer(core::Choice choice, bool goesOn)
@@ -150,6 +166,10 @@ void StarRealmsTable::answer(core::Choice choice, bool goesOn)
 /// The rest of what was asked for at once. A question in between is answered by a person; then it goes on.
 void StarRealmsTable::goOn(bool began)
 {
+    if (const std::optional<core::Choice> amount = std::exchange(m_amount, std::nullopt); amount && m_asking)
+        for (const ChoiceView& each : m_table.prompt.choices)
+            if (each.choice == *amount)
+                return answer(core::Choice(*amount), true);
     if (!m_playsAll)
         return;
     if (m_table.prompt.seat != m_table.viewer || m_table.outcome.decided) {

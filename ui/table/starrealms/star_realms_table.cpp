@@ -92,9 +92,10 @@ void StarRealmsTable::setAsking(bool asking)
     if (asking == m_asking)
         return;
     m_asking = asking;
-    if (!asking)
+    if (!asking && m_table.current != m_table.viewer) // else another is asked, of a card of one's own
         m_playsAll = false;
     refresh();
+    goOn();
 }
 
 void StarRealmsTable::setUndoPossible(bool possible)

@@ -80,6 +80,7 @@ private:
     void fillForecasts();
     void fitHand();
     void goOn(bool began = true);
+    int enoughFor(core::Choice choice) const;
 
     void onPiece(RealmView& view, int row);
     void choose(const std::vector<core::ChoiceView>& choices, const Spot& spot);
@@ -116,6 +117,7 @@ private:
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
     bool m_playsAll = false; ///< the rest of the hand is played, one card after the other
+    std::optional<core::Choice> m_amount; ///< is given as soon as it is asked for
     std::string m_bought; ///< in this turn last
     int m_boughtIn = -1; ///< that turn
     std::optional<core::Choice> m_warned; ///< it was said what would be lost by it
