@@ -137,6 +137,23 @@ private Q_SLOTS:
         QCOMPARE(shown.chosen.size(), 1);
     }
 
+    /// What has the keyboard goes with its question, and the keyboard stays in the bar.
+    void theKeyboardStaysWhereItWas()
+    {
+        Shown shown;
+        QPushButton other(&shown.window);
+        other.show();
+        shown.bar.setChoices(
+            { choiceOf(ChoiceView::Kind::Word, "This", 3), choiceOf(ChoiceView::Kind::End, "End", 4) });
+        auto* const end = accessibility::find<QPushButton>(shown.bar, QStringLiteral("End"));
+        QVERIFY(end != nullptr);
+        end->setFocus();
+        QCOMPARE(shown.window.focusWidget(), static_cast<QWidget*>(end));
+        shown.bar.setAsking(false);
+        shown.bar.setChoices({});
+        QVERIFY(shown.window.focusWidget() != nullptr && shown.bar.isAncestorOf(shown.window.focusWidget()));
+    }
+
     /// The key that ends a phase may be meant for the phase: it says first that an extra play would be lost.
     void theKeyThatEndsPassesOnAnExtraPlayOnlyTheSecondTime()
     {

@@ -44,6 +44,36 @@ bool closes(ChoiceView::Kind kind)
     return kind == ChoiceView::Kind::Pass || kind == ChoiceView::Kind::Done || kind == ChoiceView::Kind::End;
 }
 
+/// What has the keyboard may go with its question. The label has it then: else it went on to whatever is next in the
+/// window, a button that leaves the page.
+class KeptKeyboard {
+public:
+    KeptKeyboard(const QWidget& bar, QWidget& label)
+        : m_bar(bar)
+        , m_label(label)
+        , m_was(isInBar())
+    {
+    }
+    ~KeptKeyboard()
+    {
+        if (m_was && !isInBar() && m_label.isVisible())
+            m_label.setFocus(Qt::OtherFocusReason);
+    }
+    KeptKeyboard(const KeptKeyboard&) = delete;
+    KeptKeyboard& operator=(const KeptKeyboard&) = delete;
+
+private:
+    bool isInBar() const
+    {
+        const QWidget* focus = m_bar.window()->focusWidget();
+        return focus != nullptr && m_bar.isAncestorOf(focus);
+    }
+
+    const QWidget& m_bar;
+    QWidget& m_label;
+    bool m_was;
+};
+
 } // namespace
 
 class PromptBar::Thumbnail final : public QWidget {
@@ -251,6 +281,7 @@ void PromptBar::add(const ChoiceView& choice, QWidget* place, bool gold)
 
 void PromptBar::setChoices(const std::vector<ChoiceView>& choices, const std::vector<ChoiceView>& deeds, bool others)
 {
+    const KeptKeyboard kept(*this, *m_label);
     for (const Answer& answer : std::as_const(m_buttons)) {
         answer.button->hide();
         answer.button->deleteLater();
@@ -400,6 +431,7 @@ void PromptBar::setNotice(const QString& notice, bool skippable)
 
 void PromptBar::setOffers(const QList<TableOffer>& offers)
 {
+    const KeptKeyboard kept(*this, *m_label);
     for (QPushButton* each : std::as_const(m_offerButtons)) {
         each->hide();
         each->deleteLater();
@@ -533,6 +565,7 @@ bool PromptBar::focusAnswer()
 
 void PromptBar::refresh()
 {
+    const KeptKeyboard kept(*this, *m_label);
     const bool notice = !m_notice.isEmpty();
     if (notice || m_armed || !m_picks.isEmpty())
         m_label->setText(wrappable(sentence()).toHtmlEscaped());

@@ -28,8 +28,11 @@ QString percent(double share)
 QString lineText(
     const core::Game& game, const core::Match& match, const core::Explanation& explanation, core::Choice choice)
 {
-    return QString::fromStdString(
+    QString line = QString::fromStdString(
         core::lineInWords(game, core::SeatView(match, match.prompt()), explanation.line(choice)));
+    if (line.endsWith(QLatin1Char('.'))) // one way of an effect is a sentence, and this stands within another
+        line.chop(1);
+    return line;
 }
 
 QString reasonsText(const core::Explanation& explanation)

@@ -68,8 +68,9 @@ void EndButtons::setTexts()
     m_rematch->setText(asCaption(words(elided(m_next, 20))));
     m_rematch->setAccessibleName(words(m_next));
     m_rematch->setToolTip(tr("The same players and cards in another deal; somebody else has the first turn"));
-    m_swap->setText(tr("Swap pairs"));
-    m_swap->setToolTip(tr("A rematch in which each plays the pair of the other"));
+    m_swap->setText(m_arePairs ? tr("Swap pairs") : tr("Swap sides"));
+    m_swap->setToolTip(m_arePairs ? tr("A rematch in which each plays the pair of the other")
+                                  : tr("A rematch in which each plays what the other was"));
     m_harder->setText(tr("Next level: %1").arg(m_level));
     m_harder->setToolTip(tr("A rematch against computers that play one level higher"));
     m_new->setText(tr("New match"));
@@ -88,6 +89,7 @@ void EndButtons::setNextToBegin(const core::MatchSummary& match)
     const bool pairs = match.seats.size() == 2 && !match.seats[0].factions.empty()
         && match.seats[0].factions != match.seats[1].factions;
     m_swap->setVisible(pairs);
+    m_arePairs = pairs && match.seats[0].factions.size() > 1;
     m_hasChoices = match.choices > 0;
     m_level = levelAfter(match);
     m_harder->setVisible(m_level > 0);

@@ -47,7 +47,8 @@ private:
     bool m_hasChoices = false;
     int m_level = 0; ///< that would come next
     QPushButton* m_rematch;
-    QPushButton* m_swap; ///< where two play with pairs of their own
+    QPushButton* m_swap; ///< where two play with pairs of their own, or each as something else
+    bool m_arePairs = true;
     QPushButton* m_harder; ///< where the only person has won against computers that are all of one level
     QPushButton* m_new;
     QPushButton* m_match;
