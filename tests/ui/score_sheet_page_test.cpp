@@ -382,6 +382,29 @@ private Q_SLOTS:
         QVERIFY(isSaid(QStringLiteral("It adds up")));
     }
 
+    /// Whoever looks at a format with one score together finds the others' again behind it.
+    void anotherFormatTakesNoScores()
+    {
+        openSheet();
+        boxWith("starrealms")->setCurrentIndex(1);
+        const auto points = [&](int seat) {
+            return accessibility::find<QLineEdit>(page(), QStringLiteral("Points of seat %1 in row 1").arg(seat));
+        };
+        points(1)->setFocus();
+        type(QStringLiteral("45"));
+        points(2)->setFocus();
+        type(QStringLiteral("12"));
+        QComboBox* format = boxWith("challenge");
+        const int before = format->currentIndex();
+        format->setCurrentIndex(format->findData(QStringLiteral("challenge")));
+        QCOMPARE(points(2)->text(), QStringLiteral("45"));
+        QVERIFY(points(2)->isReadOnly());
+        format->setCurrentIndex(before);
+        QCOMPARE(points(1)->text(), QStringLiteral("45"));
+        QCOMPARE(points(2)->text(), QStringLiteral("12"));
+        QVERIFY(!points(2)->isReadOnly());
+    }
+
     /// A match that was kept is opened as its sheet again, and stays the one it is.
     void whatWasKeptIsCorrected()
     {

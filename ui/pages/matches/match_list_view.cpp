@@ -254,7 +254,7 @@ void MatchListView::showList()
     pickPage();
     select(id);
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_table->selectRow(0);
+        m_table->choose(0);
     showPreview();
 }
 
@@ -278,8 +278,8 @@ void MatchListView::select(std::int64_t id)
 {
     const QModelIndex index = m_model->indexOfId(id);
     m_wanted = index.isValid() ? 0 : id;
-    if (index.isValid() && m_table->currentIndex().row() != index.row()) {
-        m_table->selectRow(index.row());
+    if (index.isValid() && (m_table->currentIndex().row() != index.row() || m_table->chosenCount() > 1)) {
+        m_table->choose(index.row());
         m_table->scrollTo(index);
     }
 }

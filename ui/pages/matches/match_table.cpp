@@ -132,6 +132,12 @@ void MatchTable::fit()
     setColumnWidth(MatchListModel::SeatsColumn, std::max(viewport()->width() - others, scaled(font(), 60)));
 }
 
+void MatchTable::choose(int row)
+{
+    selectionModel()->setCurrentIndex(
+        model()->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void MatchTable::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -140,9 +146,9 @@ void MatchTable::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Delete && chosenCount() > 0)
         Q_EMIT removeAsked();
     else if (event->key() == Qt::Key_Home && !event->modifiers().testFlag(Qt::ShiftModifier))
-        selectRow(0); // the first match, and not the first column of this one
+        choose(0); // the first match, and not the first column of this one
     else if (event->key() == Qt::Key_End && !event->modifiers().testFlag(Qt::ShiftModifier))
-        selectRow(model()->rowCount() - 1);
+        choose(model()->rowCount() - 1);
     else {
         QTableView::keyPressEvent(event);
         return;
@@ -167,7 +173,7 @@ void MatchTable::focusInEvent(QFocusEvent* event)
 {
     QTableView::focusInEvent(event);
     if (!currentIndex().isValid() && model()->rowCount() > 0 && event->reason() != Qt::MouseFocusReason)
-        selectRow(0);
+        choose(0);
     viewport()->update(); // the row with the keyboard is framed
 }
 

@@ -21,6 +21,8 @@ public:
     /// The chosen rows as ranges of first row and number, in the order of the list.
     QList<std::pair<int, int>> chosenRows() const;
     int chosenCount() const;
+    /// That row, and no other, whatever key is held down.
+    void choose(int row);
 
 Q_SIGNALS:
     /// Enter or a double click on a row.

@@ -712,7 +712,8 @@ void MatchView::tellHand(const core::Match& match)
 {
     const core::Seat asked = match.prompt().seat;
     const core::MatchSummary& summary = m_match->record.summary;
-    if (asked == core::Seat::None || !mayHearWhy(summary, asked, m_match->viewer))
+    if (!m_game.has(core::Has::HiddenCards) || asked == core::Seat::None
+        || !mayHearWhy(summary, asked, m_match->viewer))
         return m_hand->clear();
     const QString name = shownName(summary.seats[static_cast<std::size_t>(core::indexOf(asked))].name);
     const QStringList held = m_surface->held(match, asked);

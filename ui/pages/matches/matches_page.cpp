@@ -119,9 +119,11 @@ void MatchesPage::setStatistics(core::StatisticsStore* store, core::OpenStatisti
         const core::Game* last = m_presenter->games().find(m_memory->gameOn(QLatin1String(kStatistics)).toStdString());
         if (last != nullptr)
             m_results->setFilter({ last->id() });
+        m_usualGame = QString::fromStdString(m_results->game().id());
         connect(m_results, &StatisticsPresenter::changed, this, [this] {
             const QString game = QString::fromStdString(m_results->game().id());
-            if (m_presenter->games().several() && game != m_memory->gameOn(QLatin1String(kStatistics)))
+            const QString chosen = m_memory->gameOn(QLatin1String(kStatistics));
+            if (m_presenter->games().several() && game != chosen && (game != m_usualGame || !chosen.isEmpty()))
                 m_memory->setGameOn(QLatin1String(kStatistics), game);
         });
     }
@@ -248,10 +250,26 @@ void MatchesPage::endGuessing()
         asked.sitting->endGuessing();
 }
 
+/// Until somebody has chosen a game, the one of the match that was begun last.
+void MatchesPage::chooseUsualGame()
+{
+    if (!m_presenter->games().several()
+        || (m_memory != nullptr && !m_memory->gameOn(QLatin1String(kStatistics)).isEmpty()))
+        return;
+    std::vector<core::MatchEntry> newest;
+    if (!m_matches.find({}, {}, 0, 1, newest).ok() || newest.empty())
+        return;
+    if (const core::Game* const game = m_presenter->games().find(newest.front().summary.game)) {
+        m_usualGame = QString::fromStdString(game->id());
+        m_results->setFilter({ game->id() });
+    }
+}
+
 void MatchesPage::showStatistics()
 {
     if (m_statistics == nullptr)
         return;
+    chooseUsualGame();
     m_stack->setCurrentWidget(m_statistics);
     takeFocus(m_statistics);
 }
@@ -260,6 +278,7 @@ void MatchesPage::showCards()
 {
     if (m_cards == nullptr)
         return;
+    chooseUsualGame();
     m_stack->setCurrentWidget(m_cards);
     takeFocus(m_cards);
 }

@@ -114,6 +114,7 @@ private:
     void exportFigures(const QString& file, const QByteArray& csv);
     void askForFiles();
     std::vector<std::int64_t> takeFiles(const QStringList& paths);
+    void chooseUsualGame();
     MatchView* viewOf(const core::Game& game);
     void showMatch(std::unique_ptr<OpenedMatch> match);
     void takeFocus(QWidget* view);
@@ -129,6 +130,7 @@ private:
     core::OpenMatches m_elsewhere;
     MatchListSettings* m_settings;
     GameMemory* m_memory = nullptr;
+    QString m_usualGame; ///< of the statistics, as long as nobody has chosen another
     core::AnalysisStore* m_analyses = nullptr;
     AnalysisQueue* m_queue = nullptr; ///< where analyses are kept
     MatchesPresenter* m_presenter;

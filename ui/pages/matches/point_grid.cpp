@@ -22,6 +22,7 @@ namespace ui {
 namespace {
 
 constexpr int kLeastShown = 8; ///< letters of what a seat was
+constexpr const char* kOwnScore = "own score"; ///< of a field that shows another's, for when it does no more
 
 }
 
@@ -53,7 +54,7 @@ std::size_t PointGrid::keeperOf(std::size_t seat) const
     return static_cast<std::size_t>(std::countr_zero(unsigned { side }));
 }
 
-/// What is written for one of those who have a score together stands with the others.
+/// What is written for one of those who have a score together stands with the others, in the place of what they had.
 void PointGrid::shareScores()
 {
     for (const auto& row : m_rows)
@@ -64,10 +65,17 @@ void PointGrid::shareScores()
             field.setFocusPolicy(keeper == seat ? Qt::StrongFocus : Qt::NoFocus);
             field.setToolTip(
                 keeper == seat ? QString() : tr("Seat %1 has the same score").arg(static_cast<int>(keeper) + 1));
-            if (const QString text = row->seats[keeper]->text(); field.text() != text) {
-                const QSignalBlocker quiet(field);
-                field.setText(text);
+            const QVariant own = field.property(kOwnScore);
+            const QSignalBlocker quiet(field);
+            if (keeper == seat) {
+                if (own.isValid())
+                    field.setText(own.toString());
+                field.setProperty(kOwnScore, {});
+                continue;
             }
+            if (!own.isValid())
+                field.setProperty(kOwnScore, field.text());
+            field.setText(row->seats[keeper]->text());
         }
 }
 

@@ -13,6 +13,7 @@
 #include "ui/text/card_names.h"
 #include "ui/text/match_words.h"
 #include "ui/text/player_words.h"
+#include "ui/text/seat_names.h"
 #include "ui/text/statistics_words.h"
 #include "ui/theme.h"
 #include "ui/widgets/flow_layout.h"
@@ -447,14 +448,14 @@ void StatisticsView::tellBases()
     m_basePanel->setVisible(!found.bases.empty());
     const QString marks = QString::fromStdString(m_presenter->game().notation().marksTitle());
     m_basePanel->setHeading(marks.isEmpty() ? tr("Bases") : marks);
-    m_basePanel->setNote(tr("points of a scoring"));
-    m_bases->setAccessibleName(tr("Points that bases brought"));
+    m_basePanel->setNote(marks.isEmpty() ? tr("points of a scoring") : tr("points on average"));
+    m_bases->setAccessibleName(marks.isEmpty() ? tr("Points that bases brought") : marks);
     std::vector<ChartRow> rows;
     for (const core::BaseTally& each : found.bases)
-        rows.push_back({ shownCard(each.base), { static_cast<double>(each.scored), each.own, each.others }, 1 });
-    m_bases->show(tr("Base"),
-        { { tr("scored"), 0, false }, { m_presenter->filter().player.empty() ? tr("you") : tr("own"), 1, true },
-            { tr("they"), 1, false } },
+        rows.push_back({ shownMark(each.base), { static_cast<double>(each.scored), each.own, each.others }, 1 });
+    m_bases->show(marks.isEmpty() ? tr("Base") : marks,
+        { { marks.isEmpty() ? tr("scored") : tr("times"), 0, false },
+            { m_presenter->filter().player.empty() ? tr("you") : tr("own"), 1, true }, { tr("they"), 1, false } },
         std::move(rows));
 }
 
