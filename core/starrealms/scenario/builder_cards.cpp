@@ -22,8 +22,8 @@ int numberOr(const JsonReader& object, const char* key, int lowest, int highest,
 language::Saying nearestCard(const CardLibrary& library, const std::string& said)
 {
     std::vector<std::string_view> known;
-    for (DefId def = 0; def < library.size(); ++def)
-        known.push_back(library.def(def).name);
+    for (std::size_t def = 0; def < library.size(); ++def)
+        known.push_back(library.def(static_cast<DefId>(def)).name);
     return remedyFor(said, known);
 }
 
