@@ -195,6 +195,10 @@
         <source>Rulings</source>
         <translation>Entscheidungen</translation>
     </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>Ask</name>

@@ -4,6 +4,7 @@
 #include "tests/ui/accessibility.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/person.h"
+#include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/pages/pairs/pairs_page.h"
 #include "ui/pages/play/play_page.h"
@@ -24,6 +25,7 @@
 #include <QTreeView>
 
 #include <map>
+#include <set>
 
 /// The rules page over the rules the program comes with, by mouse and keyboard, found by what is seen or read out.
 class RulesPageTest final : public tests::WindowTest {
@@ -140,6 +142,31 @@ private Q_SLOTS:
         QVERIFY(entry().isVisible());
         QVERIFY(entry().toPlainText().contains(either("Quick start", "Schnelleinstieg")));
         QVERIFY(entry().toPlainText().contains(either("The turn", "Ablauf eines Zugs")));
+    }
+
+    /// From the first chapter on every rule once, by what the one before leads on to.
+    void rulesAreReadOneBehindTheOther()
+    {
+        if (!tests::inFirstLanguage())
+            QSKIP("the same entries in every language");
+        tests::showPage(window(), &page());
+        contents().setFocus();
+        contents().setCurrentIndex(contents().model()->index(0, 0));
+        QTest::keyClick(&contents(), Qt::Key_Return);
+        auto& presenter = *page().findChild<ui::RulesPresenter*>();
+        const auto& heads = presenter.heads();
+        const auto rules
+            = std::count_if(heads.begin(), heads.end(), [](const auto& head) { return head.kind == "rule"; });
+        std::set<std::string> read;
+        while (const core::ArticleHead* next = presenter.next()) {
+            const std::string address = next->address;
+            QVERIFY2(read.insert(address).second, address.c_str());
+            if (read.size() < 4)
+                QVERIFY2(entry().toHtml().contains(QString::fromStdString(address)), address.c_str());
+            presenter.open(QString::fromStdString(address));
+        }
+        QCOMPARE(static_cast<std::ptrdiff_t>(read.size()), rules);
+        QVERIFY(rules > 50);
     }
 
     void rulesAreInTheLanguageThatIsSpoken()

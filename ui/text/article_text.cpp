@@ -233,8 +233,8 @@ QString printedHtml(
         + QStringLiteral("<p>%1</p>").arg(linkedHtml(textOf(printings.front().card.text), article.linked, used));
 }
 
-QString articleHtml(
-    const core::Article& article, const QString& above, const std::vector<Printing>& printings, const ArticleLook& look)
+QString articleHtml(const core::Article& article, const QString& above, const std::vector<Printing>& printings,
+    const ArticleLook& look, const core::ArticleHead* next)
 {
     QString html
         = QStringLiteral("<style>%1</style><p class=\"label\">%2</p><h2>%3</h2>")
@@ -253,6 +253,8 @@ QString articleHtml(
     std::stable_partition(from.begin(), from.end(),
         [](const core::ArticleHead& head) { return head.kind == "rule" || head.kind == "ruling"; });
     html += listHtml(Words::tr("Named in"), from);
+    if (next != nullptr)
+        html += listHtml(Words::tr("Next"), { *next });
     return html;
 }
 

@@ -45,8 +45,9 @@ QString printedHtml(
     const core::Article& article, const std::vector<Printing>& printings, const ArticleLook& look, QSet<QString>& used);
 
 /// The whole entry as a page, in which the first mention of every entry that it leads to is a link with
-/// its address. `printings` are those of its card, where it has one.
+/// its address. `printings` are those of its card, where it has one; `next` is where whoever reads on goes, null at the
+/// end.
 QString articleHtml(const core::Article& article, const QString& above, const std::vector<Printing>& printings,
-    const ArticleLook& look);
+    const ArticleLook& look, const core::ArticleHead* next = nullptr);
 
 } // namespace ui

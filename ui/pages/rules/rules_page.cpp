@@ -405,7 +405,7 @@ void RulesPage::showText()
     m_text->setHtml(article.address.empty()
             ? QString()
             : articleHtml(article, m_presenter->above(article), m_presenter->printings(article),
-                { coloursOf(palette()), font(), m_text->viewport()->width() }));
+                { coloursOf(palette()), font(), m_text->viewport()->width() }, m_presenter->next()));
 }
 
 void RulesPage::fitSearch()

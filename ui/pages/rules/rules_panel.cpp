@@ -258,9 +258,9 @@ void RulesPanel::showText()
     m_shownWidth = m_text->viewport()->width();
     const ArticleLook look { coloursOf(palette()), font(), m_shownWidth };
     const core::Article& article = m_presenter->article();
-    m_text->setHtml(m_presenter->isAtStart()
-            ? momentHtml(m_moment, look)
-            : articleHtml(article, m_presenter->above(article), m_presenter->printings(article), look));
+    m_text->setHtml(m_presenter->isAtStart() ? momentHtml(m_moment, look)
+                                             : articleHtml(article, m_presenter->above(article),
+                                                 m_presenter->printings(article), look, m_presenter->next()));
     m_text->verticalScrollBar()->setValue(0);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/text/whole_words.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace ui {
@@ -56,6 +57,26 @@ const core::ArticleHead* RulesPresenter::head(const QString& address) const
     const auto found
         = std::find_if(m_heads.begin(), m_heads.end(), [&](const auto& each) { return each.address == sought; });
     return found == m_heads.end() ? nullptr : &*found;
+}
+
+const core::ArticleHead* RulesPresenter::next() const
+{
+    const core::ArticleHead* found = nullptr;
+    bool passed = false;
+    const std::function<void(const std::string&)> read = [&](const std::string& parent) {
+        for (const core::ArticleHead& each : m_heads) {
+            if (each.parent != parent || (each.kind != "chapter" && each.kind != "section" && each.kind != "rule"))
+                continue;
+            if (passed && found == nullptr && each.kind == "rule")
+                found = &each;
+            passed = passed || each.address == m_article.address;
+            if (found == nullptr)
+                read(each.address);
+        }
+    };
+    if (!m_article.address.empty())
+        read({});
+    return found;
 }
 
 QString RulesPresenter::above(const core::ArticleHead& below) const

@@ -36,6 +36,8 @@ public:
 
     const std::vector<core::ArticleHead>& heads() const { return m_heads; }
     const core::ArticleHead* head(const QString& address) const;
+    /// The rule behind the entry that is open, in the order of the contents; null where none is.
+    const core::ArticleHead* next() const;
     /// The title of what an entry stands below.
     QString above(const core::ArticleHead& head) const;
 
