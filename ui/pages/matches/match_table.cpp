@@ -134,8 +134,9 @@ void MatchTable::fit()
 
 void MatchTable::choose(int row)
 {
+    const int first = horizontalHeader()->logicalIndexAt(isRightToLeft() ? viewport()->width() - 1 : 0);
     selectionModel()->setCurrentIndex(
-        model()->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        model()->index(row, std::max(first, 0)), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void MatchTable::keyPressEvent(QKeyEvent* event)
