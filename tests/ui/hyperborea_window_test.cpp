@@ -19,6 +19,40 @@ namespace {
 
 constexpr int kQuestions = 60;
 
+/// A new match of a person against players that look one step ahead, at its table in the window.
+struct Open {
+    Open(int seats, const std::string& mode, QSize size)
+        : composition(folder.filePath(QStringLiteral("unused.db")).toStdString())
+        , settings(folder.filePath(QStringLiteral("settings.ini")))
+        , root(*qApp, composition, settings)
+    {
+        settings.setAiPause(0);
+        settings.setMotionSpeed(0);
+        std::vector<std::string> players(static_cast<std::size_t>(seats), "greedy");
+        players.front() = "human";
+        core::Problems problems;
+        core::MatchSetup setup = tests::hyperboreaSetup(seats, 11);
+        setup.options["mode"] = mode;
+        const auto session = core::MatchSession::start(tests::hyperborea(), setup, players, &matches, problems);
+        if (session == nullptr)
+            return;
+        root.build(core::Shelf(tests::hyperborea()), matches, pairs, {});
+        root.window().resize(size);
+        root.window().show();
+        if (!QTest::qWaitForWindowActive(&root.window()))
+            return;
+        root.window().showPage(&root.play());
+        root.play().resumeMatch(session->record().summary.id);
+    }
+
+    const QTemporaryDir folder;
+    app::Composition composition;
+    app::Settings settings;
+    tests::MemoryMatchStore matches;
+    samples::MemoryPairStore pairs;
+    mutable app::CompositionRoot root;
+};
+
 }
 
 /// Somebody who sees the window or has it read out plays Hyperborea.
@@ -47,31 +81,23 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QSize, size);
         ui::speak(language);
-        const QTemporaryDir folder;
-        app::Composition composition(folder.filePath(QStringLiteral("unused.db")).toStdString());
-        app::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setAiPause(0);
-        settings.setMotionSpeed(0);
-        tests::MemoryMatchStore matches;
-        samples::MemoryPairStore pairs;
-        std::vector<std::string> players(static_cast<std::size_t>(seats), "greedy");
-        players.front() = "human";
-        core::Problems problems;
-        core::MatchSetup setup = tests::hyperboreaSetup(seats, 11);
-        setup.options["mode"] = mode.toStdString();
-        const auto session = core::MatchSession::start(tests::hyperborea(), setup, players, &matches, problems);
-        QVERIFY2(session != nullptr, problems.empty() ? "" : problems.front().text().c_str());
-
-        app::CompositionRoot root(*qApp, composition, settings);
-        root.build(core::Shelf(tests::hyperborea()), matches, pairs, {});
-        root.window().resize(size);
-        root.window().show();
-        QVERIFY(QTest::qWaitForWindowActive(&root.window()));
-        root.window().showPage(&root.play());
-        root.play().resumeMatch(session->record().summary.id);
-        tests::Person person(root.window(), 7);
+        const Open open(seats, mode.toStdString(), size);
+        QVERIFY(open.root.window().isVisible());
+        tests::Person person(open.root.window(), 7);
         QVERIFY2(person.answer(kQuestions), qPrintable(person.everything()));
         ui::speak(QStringLiteral("en"));
+    }
+
+    /// What the others set up is no turn of theirs in which nothing was played.
+    void nothingIsToldBeforeTheFirstTurn()
+    {
+        const Open open(2, "invasion", QSize(1280, 800));
+        tests::Person person(open.root.window(), 7);
+        for (int question = 0; question < 6; ++question) {
+            QVERIFY2(
+                !person.everything().contains(QStringLiteral("Nothing was played")), qPrintable(person.everything()));
+            QVERIFY2(person.answer(1), qPrintable(person.everything()));
+        }
     }
 };
 

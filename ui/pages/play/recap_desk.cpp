@@ -105,9 +105,11 @@ void RecapDesk::follow(TableSurface& table)
     }
 }
 
-/// Whether another had that turn, who may have played nothing in it.
+/// Whether another had that turn, who may have played nothing in it. What comes before the first is no turn.
 bool RecapDesk::wasPassed(int turn) const
 {
+    if (turn < 1)
+        return false;
     const std::vector<PlayPresenter::LogLine>& log = m_presenter.log();
     return std::any_of(log.begin(), log.end(), [&](const PlayPresenter::LogLine& line) {
         return line.turn == turn && !core::contains(line.current, m_presenter.viewer());
