@@ -10,6 +10,7 @@
 #include "ui/models/match_list_model.h"
 #include "ui/models/move_list_model.h"
 #include "ui/pages/matches/mark_list.h"
+#include "ui/pages/matches/match_list_view.h"
 #include "ui/pages/matches/match_preview.h"
 #include "ui/pages/matches/match_table.h"
 #include "ui/pages/matches/match_view.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void buttonsKeepTheirPlaces();
     void theLegendHasRoomForItsWords();
     void continuesARunningMatch();
+    void choosesOneAlone();
     void deletesAndBringsBack();
     void bringsBackWhatWasDeletedOneByOne();
     void exportsWholeFiles();
@@ -677,6 +679,18 @@ void MatchesPageTest::continuesARunningMatch()
     QTest::mouseClick(find(QStringLiteral("Continue")), Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked[0][0].toLongLong(), m_running);
+}
+
+/// Delete takes what is chosen: where a match is gone to, that is the only one, whatever key is still down.
+void MatchesPageTest::choosesOneAlone()
+{
+    auto* const view = m_page->findChild<ui::MatchListView*>();
+    view->select(m_running);
+    QCOMPARE(view->chosen(), std::vector<std::int64_t> { m_running });
+    QTest::keyPress(list(), Qt::Key_Control, Qt::ControlModifier);
+    view->select(m_finished);
+    QTest::keyRelease(list(), Qt::Key_Control);
+    QCOMPARE(view->chosen(), std::vector<std::int64_t> { m_finished });
 }
 
 void MatchesPageTest::deletesAndBringsBack()
