@@ -1,4 +1,5 @@
 #include "core/record/match_session.h"
+#include "core/results/statistics_store.h"
 #include "tests/support/memory_match_store.h"
 #include "tests/support/suite.h"
 #include "tests/support/tower_game.h"
@@ -17,6 +18,29 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+
+namespace {
+
+/// Of which game it was asked last.
+class AskedStatistics final : public core::StatisticsStore {
+public:
+    core::StoreResult statistics(
+        const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>&, core::Statistics&) const override
+    {
+        asked = filter.game;
+        return {};
+    }
+    core::StoreResult withoutCards(
+        const std::string&, const std::string&, int, std::vector<std::int64_t>&) const override
+    {
+        return {};
+    }
+    core::StoreResult storeCards(std::int64_t, const std::string&, const std::string&) override { return {}; }
+
+    mutable std::string asked;
+};
+
+}
 
 /// The matches page over two games: piers with pairs, and towers with six seats and points that fall.
 class ShelfMatchesTest final : public QObject {
@@ -196,6 +220,20 @@ private Q_SLOTS:
             QVERIFY(old.load(id, pier).ok());
             QVERIFY(pier.summary.count.has_value());
         }
+    }
+
+    /// Until somebody has chosen another.
+    void statisticsAreOfTheGameThatWasPlayedLast()
+    {
+        m_page.reset();
+        m_store = std::make_unique<tests::MemoryMatchStore>();
+        m_tower = playTowers(12, -1);
+        AskedStatistics statistics;
+        show(core::Shelf({ &m_piers, &m_towers }));
+        m_page->setStatistics(&statistics);
+        m_page->showStatistics();
+        QTRY_COMPARE(statistics.asked, m_towers.id());
+        m_page.reset(); // before what it asks
     }
 
     void withOneGameNothingIsSaidOfIt()
