@@ -10,6 +10,17 @@ constexpr std::size_t kMostTold = 3; ///< turns in which a thing is said
 
 }
 
+LessonBook::Moment LessonBook::Moment::of(core::Seat viewer, int turn, const core::PromptView& prompt, int reason)
+{
+    Moment moment { viewer, turn, 0, {} };
+    if (prompt.seat != viewer)
+        return moment;
+    moment.reason = reason;
+    for (const core::ChoiceView& each : prompt.choices)
+        moment.choices.push_back(each.choice);
+    return moment;
+}
+
 const LessonBook::Saying* LessonBook::pick(Told& told, const Moment& moment, const std::vector<Saying>& sayings)
 {
     const auto before

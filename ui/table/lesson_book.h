@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/game/choice_view.h"
 #include "core/game/match.h"
 #include "ui/table/lesson.h"
 
@@ -26,6 +27,8 @@ public:
         int reason = 0; ///< of the open question, where the viewer is asked
         std::vector<core::Choice> choices;
 
+        /// What the viewer sees of a turn; the question counts only where the viewer is asked.
+        static Moment of(core::Seat viewer, int turn, const core::PromptView& prompt, int reason);
         friend bool operator==(const Moment&, const Moment&) = default;
     };
 

@@ -205,16 +205,11 @@ void HyperCoach::look(const TableView& table, Reason reason)
     m_lesson = {};
     if (table.viewer == Seat::None)
         return;
-    LessonBook::Moment moment { table.viewer, table.turn, 0, {} };
-    if (table.prompt.seat == table.viewer) {
-        moment.reason = static_cast<int>(reason);
-        for (const ChoiceView& each : table.prompt.choices)
-            moment.choices.push_back(each.choice);
-    }
     std::vector<LessonBook::Saying> all;
     for (const Saying& each : sayings(table, reason))
         all.push_back({ static_cast<int>(each.topic), each.what, each.why, each.topic == Topic::LastTurn });
-    m_lesson = m_book.tell(moment, all);
+    m_lesson
+        = m_book.tell(LessonBook::Moment::of(table.viewer, table.turn, table.prompt, static_cast<int>(reason)), all);
 }
 
 } // namespace ui
