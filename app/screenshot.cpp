@@ -60,16 +60,16 @@ constexpr int kFilmColumns = 2;
 constexpr int kFilmRows = 4;
 constexpr int kFilmGap = 12;
 constexpr int kLongestWait = 20000; ///< milliseconds until a base scores
-/// What somebody asks the rules of a game, and a card they have a page of.
+/// What somebody asks the rules of a game, and an entry of theirs.
 struct Looked {
     const char* game;
     const char* question;
-    const char* card;
+    const char* entry; ///< its address
 };
 constexpr std::array kLooked {
-    Looked { "smashup", "move before a base scores", "Leprechaun" },
-    Looked { "starrealms", "scrap a ship from the trade row", "Blob Wheel" },
-    Looked { "hyperborea", "ghost in a city", "Exploration" },
+    Looked { "smashup", "move before a base scores", "cards/leprechaun" },
+    Looked { "starrealms", "scrap a ship from the trade row", "cards/blob-wheel" },
+    Looked { "hyperborea", "ghost in a city", "rules/6.1" },
 };
 constexpr std::uint64_t kMostDeals = 40; ///< to look for a moment in
 
@@ -376,7 +376,7 @@ bool showPage(
             if (game.id() == looked.game && request.page == QLatin1String("rules"))
                 root.rules().search(QString::fromLatin1(looked.question));
             else if (game.id() == looked.game)
-                root.rules().openTopic(QString::fromLatin1(looked.card));
+                root.rules().open(QString::fromLatin1(looked.entry));
     } else if (request.page == QLatin1String("statistics") || request.page == QLatin1String("cards")) {
         root.window().showPage(&root.matches());
         root.matches().setStatistics(&database.statistics());
