@@ -24,14 +24,14 @@ SqliteStatisticsStore::SqliteStatisticsStore(Connection& connection)
 {
 }
 
-core::StoreResult SqliteStatisticsStore::statistics(const core::StatisticsFilter& filter,
-    const std::vector<core::RatedPlayer>& rated, core::Statistics& statistics) const
+core::StoreResult SqliteStatisticsStore::statistics(
+    const core::StatisticsFilter& filter, const core::StatisticsGame& game, core::Statistics& statistics) const
 {
     statistics = {};
     Transaction transaction(m_connection, Transaction::Kind::Read);
     if (!transaction.begun().ok())
         return transaction.begun();
-    core::StatisticsTally tally(filter, rated);
+    core::StatisticsTally tally(filter, game);
     core::StoreResult result = addLines("SELECT CAST(group_concat(facts, char(10)) AS BLOB) FROM match_results "
                                         "WHERE match_id BETWEEN ? AND ? AND game = ?",
         filter.game, [&](const std::string& lines) { tally.add(lines); });

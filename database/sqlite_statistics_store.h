@@ -15,7 +15,7 @@ class SqliteStatisticsStore final : public core::StatisticsStore {
 public:
     explicit SqliteStatisticsStore(Connection& connection);
 
-    core::StoreResult statistics(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated,
+    core::StoreResult statistics(const core::StatisticsFilter& filter, const core::StatisticsGame& game,
         core::Statistics& statistics) const override;
 
     core::StoreResult withoutCards(const std::string& game, const std::string& signature, int most,

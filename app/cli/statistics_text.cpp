@@ -379,7 +379,7 @@ QString statisticsHelp()
     return CliWords::tr(
         "Matches count that are over, played here or at a table, none for practice and none that goes on from a\n"
         "moment of another. Where several persons sat at one screen nobody knows who of them you are: --player\n"
-        "tells it by name. A shared win is won in parts.\n"
+        "tells it by name. What several won together is won in parts, by a team as a whole.\n"
         "  low end, high end  95 % intervals: where the share lies, as far as so few matches tell\n"
         "  than even          more or less, where the whole interval is above or below an even share of the wins\n"
         "                     (half with two seats, a third with three); empty while that says nothing, and below ten\n"

@@ -1,10 +1,16 @@
 #include "core/results/statistics.h"
 
 #include "core/ai/arena/arena_tally.h"
+#include "core/game/game.h"
 
 #include <algorithm>
 
 namespace core {
+
+StatisticsGame statisticsGame(const Game& game)
+{
+    return { game.ratedPlayers(), [&game](const MatchSetup& setup) { return game.modeOf(setup); } };
+}
 
 double Tally::won() const
 {

@@ -1,15 +1,28 @@
 #pragma once
 
+#include "core/game/match_mode.h"
 #include "core/game/match_setup.h"
+#include "core/game/rated_player.h"
 #include "core/statistics/estimate.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace core {
+
+class Game;
+
+/// What statistics ask of a game, as long as that lives.
+struct StatisticsGame {
+    std::vector<RatedPlayer> rated {}; ///< that a rating is found against; see Game::ratedPlayers()
+    /// See Game::modeOf(); empty where each seat is always for itself.
+    std::function<MatchMode(const MatchSetup&)> modeOf {};
+};
+StatisticsGame statisticsGame(const Game& game);
 
 /// Somebody played against: a computer player by its spec without a character ("level:3"), a person by name.
 struct Opponent {
@@ -47,12 +60,12 @@ struct StatisticsFilter {
 /// So few matches tell nothing but themselves: no share of them is shown.
 inline constexpr int kLeastMatches = 10;
 
-/// How many were played and won. A shared win is won in parts, kPartsOfMatch to a match, as ArenaMatch::shareOf() has
-/// it.
+/// How many were played and won. What several sides won together is won in parts, kPartsOfMatch to a match, as
+/// ArenaMatch::shareOf() has it; a team is one side, and each of its seats won all of it.
 struct Tally {
     int played = 0;
     std::int64_t parts = 0;
-    std::int64_t even = 0; ///< parts that an even share would be: half a match of two seats, a third of three
+    std::int64_t even = 0; ///< parts that an even share would be: half a match of two sides, a third of three
 
     double won() const;
     Estimate share() const; ///< of what was played, by Wilson's interval
@@ -106,7 +119,7 @@ struct BaseTally {
     std::string base;
     int scored = 0;
     double own = 0; ///< points of a scoring, the mean
-    double others = 0; ///< those of one opponent
+    double others = 0; ///< those of one opponent, who is of another side
 };
 
 enum class TimeStep : std::uint8_t { Week, Month, Year };

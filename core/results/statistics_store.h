@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/game/rated_player.h"
 #include "core/results/statistics.h"
 #include "core/stores/store_result.h"
 
@@ -13,9 +12,9 @@ namespace core {
 class StatisticsStore {
 public:
     virtual ~StatisticsStore() = default;
-    /// `rated` are the players that a rating is found against; see Game::ratedPlayers().
+    /// Of the filter's game, which is `game`.
     virtual StoreResult statistics(
-        const StatisticsFilter& filter, const std::vector<RatedPlayer>& rated, Statistics& statistics) const
+        const StatisticsFilter& filter, const StatisticsGame& game, Statistics& statistics) const
         = 0;
     /// The newest matches that count, were played here, and whose cards nobody has looked at by these rules and cards,
     /// at most `most`; `signature` as cardsSignature() has it.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -130,9 +131,9 @@ void sortByPlayed(std::vector<Entry>& entries, auto nameOf)
 
 } // namespace
 
-StatisticsTally::StatisticsTally(StatisticsFilter filter, const std::vector<RatedPlayer>& rated)
+StatisticsTally::StatisticsTally(StatisticsFilter filter, StatisticsGame game)
     : m_filter(std::move(filter))
-    , m_rated(rated)
+    , m_game(std::move(game))
 {
 }
 
@@ -208,6 +209,27 @@ bool StatisticsTally::wanted(const MatchFacts& facts, int seat) const
     return false;
 }
 
+/// By the options that the match names, once for all matches that name the same.
+const StatisticsTally::Sides& StatisticsTally::sidesOf(const MatchFacts& facts)
+{
+    const auto seats = static_cast<int>(facts.seats.size());
+    const auto [place, unknown] = m_sides.try_emplace({ wordOf(facts.set), wordOf(facts.options), seats });
+    Sides& sides = place->second;
+    if (!unknown)
+        return sides;
+    MatchSetup setup;
+    setup.set = facts.set;
+    setup.seats.resize(facts.seats.size());
+    for (const std::string& named : partsOf(facts.options)) {
+        const std::size_t end = std::min(named.find('='), named.size() - 1);
+        setup.options[named.substr(0, end)] = named.substr(end + 1);
+    }
+    const MatchMode mode = m_game.modeOf ? m_game.modeOf(setup) : MatchMode {};
+    sides.masks = mode.sides;
+    sides.count = mode.sides.empty() ? seats : static_cast<int>(mode.sides.size()) + (mode.against.empty() ? 0 : 1);
+    return sides;
+}
+
 void StatisticsTally::add(const MatchFacts& facts)
 {
     for (const SeatFacts& each : facts.seats)
@@ -217,69 +239,91 @@ void StatisticsTally::add(const MatchFacts& facts)
     if (seat < 0 || !wanted(facts, seat))
         return;
     const int seats = static_cast<int>(facts.seats.size());
-    const SeatFacts& own = facts.seats[static_cast<std::size_t>(seat)];
-    const Tally tally { 1, own.parts, kPartsOfMatch / seats };
-    m_own.push_back({ momentOf(facts.begun), facts.id, seat, tally });
-    m_all.add(tally);
-    m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(tally);
-    at(m_options, wordOf(facts.options)).add(tally);
-    if (!own.factions.empty())
-        at(m_pairs, wordOf(own.factions)).add(tally);
-    addOpponents(facts, seat, tally);
-    addRecords(facts, seat, own.parts == kPartsOfMatch);
-    for (const MatchFacts::Mark& mark : facts.marks) {
-        Points& points = at(m_bases, wordOf(mark.what));
-        const int sum = std::accumulate(mark.points.begin(), mark.points.begin() + seats, 0);
-        const int ours = mark.points[static_cast<std::size_t>(seat)];
-        ++points.scored;
-        points.own += ours;
-        points.others += static_cast<double>(sum - ours) / std::max(1, seats - 1);
+    const SeatFacts& sits = facts.seats[static_cast<std::size_t>(seat)];
+    const Sides& sides = sidesOf(facts);
+    Own own { momentOf(facts.begun), facts.id, seat, maskOf(seatAt(seat)),
+        { 1, sits.parts, kPartsOfMatch / sides.count } };
+    int won = 0;
+    for (const SeatMask side : sides.masks) {
+        if (contains(side, seatAt(seat)))
+            own.side = side;
+        for (int each = 0; each < seats; ++each)
+            if (contains(side, seatAt(each)) && facts.seats[static_cast<std::size_t>(each)].parts > 0) {
+                ++won;
+                break;
+            }
     }
+    if (won > 0)
+        own.tally.parts = sits.parts > 0 ? kPartsOfMatch / won : 0;
+    m_own.push_back(own);
+    m_all.add(own.tally);
+    m_seats[seats * kMaxSeats + (seat - facts.first + seats) % seats].add(own.tally);
+    at(m_options, wordOf(facts.options)).add(own.tally);
+    if (!sits.factions.empty())
+        at(m_pairs, wordOf(sits.factions)).add(own.tally);
+    // Of a team nobody knows what each of it did.
+    addOpponents(facts, own, sides.masks.empty());
+    addRecords(facts, own);
+    for (const MatchFacts::Mark& mark : facts.marks)
+        addMark(mark, seats, own);
 }
 
-void StatisticsTally::addOpponents(const MatchFacts& facts, int seat, const Tally& tally)
+void StatisticsTally::addMark(const MatchFacts::Mark& mark, int seats, const Own& own)
 {
-    const SeatFacts& own = facts.seats[static_cast<std::size_t>(seat)];
+    Points& points = at(m_bases, wordOf(mark.what));
+    int theirs = 0;
+    for (int seat = 0; seat < seats; ++seat)
+        if (!contains(own.side, seatAt(seat)))
+            theirs += mark.points[static_cast<std::size_t>(seat)];
+    ++points.scored;
+    points.own += mark.points[static_cast<std::size_t>(own.seat)];
+    points.others += static_cast<double>(theirs) / std::max(1, seats - std::popcount(own.side));
+}
+
+void StatisticsTally::addOpponents(const MatchFacts& facts, const Own& own, bool rated)
+{
+    const SeatFacts& sits = facts.seats[static_cast<std::size_t>(own.seat)];
     std::array<std::uint64_t, kMaxSeats> met {};
     std::array<std::uint64_t, kMaxSeats> played {};
     std::size_t count = 0;
     for (std::size_t other = 0; other < facts.seats.size(); ++other) {
         const SeatFacts& each = facts.seats[other];
-        if (static_cast<int>(other) == seat)
+        if (contains(own.side, seatAt(static_cast<int>(other))))
             continue;
         const std::string_view player = withoutStyle(each.player);
         const bool person = player == kHumanPlayer;
         met[count] = both(wordOf(player), wordOf(person ? each.name : std::string_view()));
-        played[count] = both(wordOf(own.factions), wordOf(each.factions));
+        played[count] = both(wordOf(sits.factions), wordOf(each.factions));
         // Two at one table are one opponent.
         if (std::find(met.begin(), met.begin() + count, met[count]) == met.begin() + count)
-            m_opponents[met[count]].add(tally);
-        if (!own.factions.empty() && !each.factions.empty()
+            m_opponents[met[count]].add(own.tally);
+        if (!sits.factions.empty() && !each.factions.empty()
             && std::find(played.begin(), played.begin() + count, played[count]) == played.begin() + count)
-            m_meetings[played[count]].add(tally);
+            m_meetings[played[count]].add(own.tally);
         ++count;
-        if (person || (own.parts == 0 && each.parts == 0)) // where a third one won, nobody was the better of the two
+        if (!rated || person
+            || (sits.parts == 0 && each.parts == 0)) // where a third one won, nobody was the better of the two
             continue;
-        for (std::size_t rated = 0; rated < m_rated.size(); ++rated)
-            if (each.player == m_rated[rated].player)
-                m_ratedResults.push_back({ m_own.size() - 1, rated,
-                    each.parts == 0      ? 1.0
-                        : own.parts == 0 ? 0.0
-                                         : 0.5 });
+        for (std::size_t level = 0; level < m_game.rated.size(); ++level)
+            if (each.player == m_game.rated[level].player)
+                m_ratedResults.push_back({ m_own.size() - 1, level,
+                    each.parts == 0       ? 1.0
+                        : sits.parts == 0 ? 0.0
+                                          : 0.5 });
     }
 }
 
-void StatisticsTally::addRecords(const MatchFacts& facts, int seat, bool won)
+void StatisticsTally::addRecords(const MatchFacts& facts, const Own& own)
 {
-    const int score = facts.seats[static_cast<std::size_t>(seat)].score;
+    const int score = facts.seats[static_cast<std::size_t>(own.seat)].score;
     if (m_records.points.match == 0 || score > m_records.points.value)
         m_records.points = { score, facts.id };
-    if (!won)
+    if (own.tally.parts != kPartsOfMatch)
         return;
     int best = 0;
     bool any = false;
     for (std::size_t other = 0; other < facts.seats.size(); ++other)
-        if (static_cast<int>(other) != seat) {
+        if (!contains(own.side, seatAt(static_cast<int>(other)))) {
             best = any ? std::max(best, facts.seats[other].score) : facts.seats[other].score;
             any = true;
         }
@@ -371,7 +415,7 @@ void StatisticsTally::addAnalysed(std::int64_t match, int seat, double luck, dou
     if (m_own[own->second].seat == seat) {
         analysed.luck = luck;
         analysed.own = errors;
-    } else {
+    } else if (!contains(m_own[own->second].side, seatAt(seat))) {
         analysed.theirs += errors;
         ++analysed.others;
     }
@@ -441,8 +485,8 @@ void StatisticsTally::sumRating(Statistics& statistics, const std::vector<std::s
     std::partial_sum(firstOf.begin(), firstOf.end(), firstOf.begin());
     GlickoRating rating;
     rating.rating = 0;
-    for (const RatedPlayer& player : m_rated)
-        rating.rating += player.elo / static_cast<double>(m_rated.size());
+    for (const RatedPlayer& player : m_game.rated)
+        rating.rating += player.elo / static_cast<double>(m_game.rated.size());
     std::vector<GlickoResult> period;
     int matches = 0;
     int inPeriod = 0;
@@ -457,7 +501,7 @@ void StatisticsTally::sumRating(Statistics& statistics, const std::vector<std::s
         if (firstOf[place] == firstOf[place + 1])
             continue;
         for (std::size_t each = firstOf[place]; each < firstOf[place + 1]; ++each) {
-            const RatedPlayer& player = m_rated[m_ratedResults[each].player];
+            const RatedPlayer& player = m_game.rated[m_ratedResults[each].player];
             period.push_back(
                 { player.elo, (player.high - player.low) / (2 * kDeviations95), m_ratedResults[each].score });
         }

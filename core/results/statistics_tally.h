@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/game/rated_player.h"
 #include "core/results/match_facts.h"
 #include "core/results/statistics.h"
 
@@ -8,6 +7,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -16,7 +16,7 @@ namespace core {
 /// Adds up matches, which may come in any order.
 class StatisticsTally {
 public:
-    StatisticsTally(StatisticsFilter filter, const std::vector<RatedPlayer>& rated);
+    StatisticsTally(StatisticsFilter filter, StatisticsGame game);
 
     /// `lines` as factsLine() writes them, a match each. Those that are none are passed over.
     void add(std::string_view lines);
@@ -38,7 +38,13 @@ private:
         std::int64_t moment = 0; ///< when it was begun, as a number
         std::int64_t id = 0;
         int seat = 0;
+        SeatMask side = 0; ///< with the mates
         Tally tally;
+    };
+    /// Who plays with whom.
+    struct Sides {
+        std::vector<SeatMask> masks; ///< empty where each is for itself
+        int count = 0; ///< with what the game puts before them
     };
     struct Points {
         int scored = 0;
@@ -53,7 +59,7 @@ private:
     };
     struct Rated {
         std::size_t match = 0; ///< in m_own
-        std::size_t player = 0; ///< in m_rated
+        std::size_t player = 0; ///< in StatisticsGame::rated
         double score = 0;
     };
 
@@ -61,9 +67,11 @@ private:
     Word wordOf(std::string_view text);
     int seatOf(const MatchFacts& facts) const;
     bool wanted(const MatchFacts& facts, int seat) const;
+    const Sides& sidesOf(const MatchFacts& facts);
     bool hasOptions(const MatchFacts& facts) const;
-    void addOpponents(const MatchFacts& facts, int seat, const Tally& tally);
-    void addRecords(const MatchFacts& facts, int seat, bool won);
+    void addOpponents(const MatchFacts& facts, const Own& own, bool rated);
+    void addMark(const MatchFacts::Mark& mark, int seats, const Own& own);
+    void addRecords(const MatchFacts& facts, const Own& own);
     void addAcquired(const std::map<std::string_view, int>& acquired, const Tally& tally);
     void sumAcquired(Statistics& statistics) const;
     void sumFactions(Statistics& statistics) const;
@@ -73,7 +81,8 @@ private:
     void sumLuck(Statistics& statistics) const;
 
     StatisticsFilter m_filter;
-    const std::vector<RatedPlayer> m_rated;
+    const StatisticsGame m_game;
+    std::map<std::tuple<Word, Word, int>, Sides> m_sides; ///< by set, options and seats
     MatchFacts m_facts; ///< the line that is being read
     std::unordered_map<std::string_view, Word> m_numbers;
     std::deque<std::string> m_words; ///< where they stay

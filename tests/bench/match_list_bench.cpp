@@ -48,13 +48,13 @@ void list(benchmark::State& state, const core::MatchFilter& filter, core::MatchS
 /// Adds up all matches, as the statistics of the Matches page do.
 void statistics(benchmark::State& state, const core::StatisticsFilter& filter)
 {
-    const std::vector<core::RatedPlayer> rated { { "level:0", 0, 0, 0 }, { "level:1", 327, 299, 356 },
+    const core::StatisticsGame game { { { "level:0", 0, 0, 0 }, { "level:1", 327, 299, 356 },
         { "level:2", 668, 629, 706 }, { "level:3", 904, 857, 951 }, { "level:4", 1065, 1009, 1121 },
-        { "level:5", 1163, 1090, 1235 } };
+        { "level:5", 1163, 1090, 1235 } } };
     const core::StatisticsStore& store = filled().database->statistics();
     core::Statistics found;
     for (auto _ : state)
-        bench::require(store.statistics(filter, rated, found));
+        bench::require(store.statistics(filter, game, found));
     state.counters["found"] = found.all.played;
 }
 

@@ -34,14 +34,14 @@ public:
         return record;
     }
 
-    core::Statistics sums(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated = {},
+    core::Statistics sums(const core::StatisticsFilter& filter, const core::StatisticsGame& game = {},
         const std::string& cards = {}) const
     {
         std::string text;
         for (const core::MatchRecord& each : m_records)
             if (core::counts(each.summary))
                 text += core::factsLine(each.summary, each.standings, each.marks) + '\n';
-        core::StatisticsTally tally(filter, rated);
+        core::StatisticsTally tally(filter, game);
         tally.add(text);
         tally.addCards(cards);
         return tally.sums();
@@ -291,14 +291,14 @@ private Q_SLOTS:
     /// One period of three matches, from the mean of the levels: the same as Glickman's formulas give them.
     void ratesAgainstTheLevels()
     {
-        const std::vector<core::RatedPlayer> rated { { "level:3", 900, 850, 950 }, { "level:4", 1100, 1100, 1100 } };
+        const core::StatisticsGame game { { { "level:3", 900, 850, 950 }, { "level:4", 1100, 1100, 1100 } } };
         Lines lines;
         lines.match("2026-06-01", kAliensPirates, "level:3", kWizardsZombies, kFirst);
         lines.match("2026-06-02", kAliensPirates, "level:4", kWizardsZombies, kSecond);
         lines.match(
             "2026-06-03", kAliensPirates, "level:4,style=patient", kWizardsZombies, kSecond); // nobody measured it
         lines.match("2026-06-04", kAliensPirates, "level:3", kWizardsZombies, kFirst | kSecond);
-        const std::vector<core::RatingPoint> rating = lines.sums({}, rated).rating;
+        const std::vector<core::RatingPoint> rating = lines.sums({}, game).rating;
         QCOMPARE(rating.size(), std::size_t { 1 });
         QCOMPARE(rating[0].matches, 3);
         QCOMPARE(rating[0].day, std::string("2026-06-04"));
@@ -315,11 +315,73 @@ private Q_SLOTS:
         Lines lines;
         for (int match = 0; match < 23; ++match)
             lines.match("2026-06-01", kAliensPirates, "level:3", kWizardsZombies, kFirst);
-        const std::vector<core::RatingPoint> rating = lines.sums({}, { { "level:3", 900, 900, 900 } }).rating;
+        const std::vector<core::RatingPoint> rating = lines.sums({}, { { { "level:3", 900, 900, 900 } } }).rating;
         QCOMPARE(rating.size(), std::size_t { 3 });
         QCOMPARE(rating[1].matches, 20);
         QCOMPARE(rating[2].matches, 23);
         QVERIFY(rating[2].elo.mean > rating[1].elo.mean);
+    }
+
+    /// Two against two, and all of them against what the game puts before them.
+    void aTeamWinsAsOne()
+    {
+        const auto teams = [](const core::MatchSetup& setup) {
+            core::MatchMode mode;
+            const auto mine = setup.options.find("mode");
+            if (mine == setup.options.end())
+                return mode;
+            mode.sides = { 0b0011, 0b1100 };
+            if (mine->second == "together") {
+                mode.sides = { 0b1111 };
+                mode.against = "The Tide";
+            }
+            return mode;
+        };
+        core::StatisticsGame game { { { "level:1", 300, 300, 300 } }, teams };
+        const auto add = [](core::StatisticsTally& tally, int id, const char* mode, core::SeatMask winners) {
+            core::MatchSummary match;
+            match.id = id;
+            match.status = core::MatchStatus::Finished;
+            match.seats = { { "Ann", "human", {} }, { "Ben", "level:3", {} }, { "Cid", "level:1", {} },
+                { "Dan", "level:1", {} } };
+            match.startedAt = "2026-06-01T20:00:00Z";
+            match.winners = winners;
+            match.score = { 40, 40, 7, 7 };
+            if (*mode != '\0')
+                match.options = { { "mode", mode } };
+            tally.add(core::factsLine(match, {}, { { 1, 1, "Pier", { 6, 9, 1, 3 } } }) + '\n');
+        };
+
+        core::StatisticsTally pairs({}, game);
+        add(pairs, 1, "teams", 0b0011);
+        add(pairs, 2, "teams", 0b1100);
+        add(pairs, 3, "teams", 0b1111); // all are out at once
+        pairs.addAnalysed(1, 0, 0.1, -0.1);
+        pairs.addAnalysed(1, 1, 0, -0.5); // the mate's
+        pairs.addAnalysed(1, 2, 0, -0.2);
+        pairs.addAnalysed(1, 3, 0, -0.4);
+        const core::Statistics found = pairs.sums();
+        QCOMPARE(found.all, (core::Tally { 3, core::kPartsOfMatch * 3 / 2, core::kPartsOfMatch * 3 / 2 }));
+        QCOMPARE(found.opponents.size(), std::size_t { 1 }); // no mate
+        QCOMPARE(found.opponents[0].opponent.player, std::string("level:1"));
+        QCOMPARE(found.records.margin.value, 33);
+        QCOMPARE(found.records.longest, 1);
+        QCOMPARE(found.bases[0].own, 6.0);
+        QCOMPARE(found.bases[0].others, 2.0);
+        QVERIFY2(near(found.luck.theirs.mean, 0.3), std::to_string(found.luck.theirs.mean).c_str());
+        QVERIFY(found.rating.empty()); // what the mate did is in it
+
+        core::StatisticsTally together({}, game);
+        add(together, 1, "together", 0b1111);
+        add(together, 2, "together", 0);
+        QCOMPARE(together.sums().all, (core::Tally { 2, core::kPartsOfMatch, core::kPartsOfMatch }));
+        QVERIFY(together.sums().opponents.empty());
+        QCOMPARE(together.sums().records.margin.match, 0);
+
+        core::StatisticsTally alone({}, game);
+        add(alone, 1, "", 0b0011);
+        QCOMPARE(alone.sums().all, (core::Tally { 1, core::kPartsOfMatch / 2, core::kPartsOfMatch / 4 }));
+        QCOMPARE(alone.sums().opponents.size(), std::size_t { 2 });
     }
 
     void luckIsAMeanOverMatches()

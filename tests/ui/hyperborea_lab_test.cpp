@@ -38,8 +38,8 @@ namespace {
 /// Twelve matches of the Red Duchy, and the last filter that was asked for.
 class RealmStatistics final : public core::StatisticsStore {
 public:
-    core::StoreResult statistics(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>&,
-        core::Statistics& statistics) const override
+    core::StoreResult statistics(
+        const core::StatisticsFilter& filter, const core::StatisticsGame&, core::Statistics& statistics) const override
     {
         asked = filter;
         statistics.all = { 12, 7 * 60, 12 * 30 };

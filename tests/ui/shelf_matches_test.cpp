@@ -25,7 +25,7 @@ namespace {
 class AskedStatistics final : public core::StatisticsStore {
 public:
     core::StoreResult statistics(
-        const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>&, core::Statistics&) const override
+        const core::StatisticsFilter& filter, const core::StatisticsGame&, core::Statistics&) const override
     {
         asked = filter.game;
         return {};

@@ -36,10 +36,10 @@ namespace {
 /// Adds up matches that are written here.
 class MemoryStatistics final : public core::StatisticsStore {
 public:
-    core::StoreResult statistics(const core::StatisticsFilter& filter, const std::vector<core::RatedPlayer>& rated,
+    core::StoreResult statistics(const core::StatisticsFilter& filter, const core::StatisticsGame& game,
         core::Statistics& statistics) const override
     {
-        core::StatisticsTally tally(filter, rated);
+        core::StatisticsTally tally(filter, game);
         tally.add(lines);
         if (filter.cards)
             tally.addCards(cardLines);

@@ -42,20 +42,20 @@ void StatisticsPresenter::reload()
 {
     if (m_store == nullptr)
         return;
-    const std::vector<core::RatedPlayer> rated = game().ratedPlayers();
+    const core::StatisticsGame asked = core::statisticsGame(game());
     core::StatisticsFilter wanted = m_filter;
     wanted.cards = m_cards;
     if (!m_elsewhere) {
         core::Statistics found;
-        const core::StoreResult result = m_store->statistics(wanted, rated, found);
+        const core::StoreResult result = m_store->statistics(wanted, asked, found);
         take(result, std::move(found));
         return;
     }
-    m_reader.run([this, open = m_elsewhere, filter = wanted, rated](const std::stop_token&) -> Beside::Answer {
+    m_reader.run([this, open = m_elsewhere, filter = wanted, asked](const std::stop_token&) -> Beside::Answer {
         core::StoreResult result;
         core::Statistics found;
         if (const auto store = open(result); store != nullptr)
-            result = store->statistics(filter, rated, found);
+            result = store->statistics(filter, asked, found);
         return [this, result, found] { take(result, found); };
     });
 }
