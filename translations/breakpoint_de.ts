@@ -3169,35 +3169,6 @@ eines Platzes ergeben zusammen sein Ergebnis.
         <translation>gewonnen, wenn erworben</translation>
     </message>
     <message>
-        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
-moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
-tells it by name. A shared win is won in parts.
-  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
-  than even          more or less, where the whole interval is above or below an even share of the wins
-                     (half with two seats, a third with three); empty while that says nothing, and below ten
-                     matches
-  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
-  --cards            matches in which a card was seen, drawn, played, played before the first own turn after
-                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a
-                     card count as one. In a game in which cards are bought also those in which it was
-                     acquired, or removed for good, and how much of what was acquired was of a faction
-</source>
-        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
-einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
-sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
-  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
-  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
-                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
-                        nichts sagt; dafür braucht es zehn Partien
-  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
-  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, spätestens im ersten eigenen
-                        Zug nach dem Ziehen gespielt wurde (sofort), oder am Ende noch auf der Hand war (übrig);
-                        Exemplare einer Karte zählen zusammen. In einem Spiel, in dem man Karten kauft, auch die,
-                        in denen sie erworben oder für immer entfernt wurde, und wie viel von dem Erworbenen
-                        von einer Fraktion war
-</translation>
-    </message>
-    <message>
         <source>There are no puzzles of %1 yet. puzzles add makes some of a match of yours that is analysed, puzzles find looks for some.</source>
         <translation>Es gibt noch keine Aufgaben zu %1. puzzles add macht welche aus einer analysierten Partie von dir, puzzles find sucht welche.</translation>
     </message>
@@ -3267,6 +3238,35 @@ sagt es mit Namen. Ein geteilter Sieg zählt in Teilen.
     <message>
         <source>%1 names no game and was run as %2; --game says which it is of: %3.</source>
         <translation>%1 nennt kein Spiel und lief als %2; --game sagt, von welchem es ist: %3.</translation>
+    </message>
+    <message>
+        <source>Matches count that are over, played here or at a table, none for practice and none that goes on from a
+moment of another. Where several persons sat at one screen nobody knows who of them you are: --player
+tells it by name. What several won together is won in parts, by a team as a whole.
+  low end, high end  95 % intervals: where the share lies, as far as so few matches tell
+  than even          more or less, where the whole interval is above or below an even share of the wins
+                     (half with two seats, a third with three); empty while that says nothing, and below ten
+                     matches
+  rating             against the levels, on their scale, by Glicko-2, ten matches at a time
+  --cards            matches in which a card was seen, drawn, played, played before the first own turn after
+                     it was drawn was over (at once), or still in hand at the end (stranded); copies of a
+                     card count as one. In a game in which cards are bought also those in which it was
+                     acquired, or removed for good, and how much of what was acquired was of a faction
+</source>
+        <translation>Es zählen Partien, die zu Ende sind, hier oder am Tisch gespielt, keine zur Übung und keine, die von
+einem Moment einer anderen aus weitergeht. Saßen mehrere an einem Bildschirm, weiß niemand, wer davon du bist: --player
+sagt es mit Namen. Was mehrere gemeinsam gewinnen, zählt in Teilen, bei einem Team ganz.
+  untere, obere Grenze  95-%-Intervalle: wo der Anteil liegt, soweit so wenige Partien es sagen
+  als gleich            mehr oder weniger, wenn das ganze Intervall über oder unter einem gleichen Anteil an
+                        den Siegen liegt (die Hälfte bei zwei Plätzen, ein Drittel bei drei); leer, solange das
+                        nichts sagt; dafür braucht es zehn Partien
+  Wertungszahl          gegen die Stufen, auf deren Skala, nach Glicko-2, je zehn Partien
+  --cards               Partien, in denen eine Karte gesehen, gezogen, gespielt, spätestens im ersten eigenen
+                        Zug nach dem Ziehen gespielt wurde (sofort), oder am Ende noch auf der Hand war (übrig);
+                        Exemplare einer Karte zählen zusammen. In einem Spiel, in dem man Karten kauft, auch die,
+                        in denen sie erworben oder für immer entfernt wurde, und wie viel von dem Erworbenen
+                        von einer Fraktion war
+</translation>
     </message>
 </context>
 <context>
@@ -8469,10 +8469,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Das Spiel gewinnt</translation>
     </message>
     <message>
-        <source>You lose to the game</source>
-        <translation>Du verlierst gegen das Spiel</translation>
-    </message>
-    <message>
         <source>%1 win together</source>
         <comment>several players</comment>
         <translation>%1 gewinnen zusammen</translation>
@@ -8489,6 +8485,19 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1: %2</source>
         <comment>a player, and points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>You and %1 lose to %2</source>
+        <comment>mates, and others</comment>
+        <translation>Du und %1 verlieren gegen %2</translation>
+    </message>
+    <message>
+        <source>By all that was done to %1</source>
+        <translation>Durch alles, was %1 geschah</translation>
     </message>
 </context>
 <context>

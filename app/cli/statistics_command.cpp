@@ -67,7 +67,8 @@ ExitStatus StatisticsCommand::run(Context& context)
     filter.cards = m_cards;
     const ExitStatus status = !m_cards || readCards(context, *game, *database) ? Done : No;
     core::Statistics statistics;
-    if (const core::StoreResult result = database->statistics().statistics(filter, core::statisticsGame(*game), statistics);
+    if (const core::StoreResult result
+        = database->statistics().statistics(filter, core::statisticsGame(*game), statistics);
         !result.ok())
         return context.fail(result.error);
     if (!filter.player.empty() && statistics.all.played == 0) {

@@ -51,9 +51,10 @@ QString joined(const core::Problems& problems)
 /// What happened, as everybody who still plays may know it.
 class Storyteller final : public core::EventSink {
 public:
-    Storyteller(const core::Game& game, const core::Match& match, core::SeatMask readers)
+    Storyteller(const core::Game& game, const core::Match& match, core::SeatMask readers, bool against)
         : m_game(game)
         , m_match(match)
+        , m_against(against)
     {
         for (int i = 0; i < core::kMaxSeats; ++i)
             if (core::contains(readers, core::seatAt(i)))
@@ -66,18 +67,31 @@ public:
     {
         if (std::optional<core::Mark> gain = m_game.notation().gain(m_match, event))
             m_gains.push_back(std::move(*gain));
-        if (m_game.notation().tellAs(m_match, event) == core::TellAs::Turn)
-            return; // the heading of the turn says it
+        if (m_game.notation().tellAs(m_match, event) == core::TellAs::Turn) {
+            m_nobodys = event.seat == core::Seat::None;
+            if (!m_nobodys)
+                return; // the heading of the turn says it
+        }
         // A sentence that differs by who reads it has something in it that not all may know.
         const std::string words = m_game.notation().sentence(m_match, event, m_readers.front()).words();
         for (const core::Seat reader : m_readers)
             if (m_game.notation().sentence(m_match, event, reader).words() != words)
                 return;
-        if (!words.empty() && m_story.size() < kSentences)
+        if (words.empty())
+            return;
+        if (m_nobodys || (m_against && event.seat == core::Seat::None)) // no other move tells of it
+            m_between << QString::fromStdString(words);
+        else if (m_story.size() < kSentences)
             m_story << QString::fromStdString(words);
     }
 
-    QString story() const { return m_story.join(QLatin1Char(' ')); }
+    /// What came of the choice, and below it the turn of what all play against.
+    QString story() const
+    {
+        QStringList parts { m_story.join(QLatin1Char(' ')), m_between.join(QLatin1Char(' ')) };
+        parts.removeAll(QString());
+        return parts.join(QLatin1Char('\n'));
+    }
     const std::vector<core::Mark>& gains() const { return m_gains; }
 
 private:
@@ -85,8 +99,11 @@ private:
 
     const core::Game& m_game;
     const core::Match& m_match;
+    const bool m_against; ///< what has no seat is done by what all play against
     std::vector<core::Seat> m_readers;
     QStringList m_story;
+    QStringList m_between; ///< of a turn that no seat has
+    bool m_nobodys = false; ///< one is going on
     std::vector<core::Mark> m_gains;
 };
 
@@ -136,6 +153,7 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
     if (report.match != nullptr)
         opened->positions.push_back(std::move(report.match));
     const core::SeatMask readers = core::readersOf(record.summary);
+    const bool against = !game.modeOf(record.summary.setup()).against.empty();
     std::vector<core::Mark> counted; // at the beginning of the turn
     if (!opened->positions.empty())
         counted = game.notation().scoreParts(*opened->positions.front());
@@ -143,7 +161,7 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
         const core::Match& before = *opened->positions[i];
         const std::string label = game.notation().told(before, choices[i], *opened->positions[i + 1], readers);
         const std::unique_ptr<core::Match> match = before.clone();
-        Storyteller teller(game, *match, readers);
+        Storyteller teller(game, *match, readers, against);
         match->apply(choices[i], &teller);
         const QString told = teller.story();
         const bool over = i + 1 == choices.size();

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace ui {
@@ -97,6 +98,15 @@ std::vector<Seat> seatsFromReader(const core::MatchSummary& match)
     return order;
 }
 
+/// Who wins with that seat, itself among them.
+core::SeatMask sideOf(const core::MatchMode& mode, Seat seat)
+{
+    for (const core::SeatMask side : mode.sides)
+        if (core::contains(side, seat))
+            return side;
+    return core::maskOf(seat);
+}
+
 QStringList namesIn(const core::MatchSummary& match, core::SeatMask seats)
 {
     QStringList names;
@@ -130,7 +140,7 @@ bool isDraw(const core::MatchSummary& match, const core::Outcome& outcome)
     return !match.together && core::isDraw(outcome.winners, match.seats.size());
 }
 
-QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome)
+QString resultOf(const core::MatchSummary& match, const core::MatchMode& mode, const core::Outcome& outcome)
 {
     const Seat reader = readerOf(match);
     const QStringList winners = namesIn(match, outcome.winners);
@@ -138,19 +148,28 @@ QString resultOf(const core::MatchSummary& match, const core::Outcome& outcome)
         return reader == Seat::None ? EndPage::tr("Given up") : EndPage::tr("You gave up");
     if (isDraw(match, outcome))
         return EndPage::tr("A draw");
-    if (match.together && outcome.winners == 0)
-        return reader == Seat::None ? EndPage::tr("The game wins") : EndPage::tr("You lose to the game");
-    if (match.together && reader == Seat::None)
-        return EndPage::tr("%1 win together", "several players").arg(namesText(winners));
+    const QString against = QString::fromStdString(mode.against);
+    if (match.together && outcome.winners == 0 && reader == Seat::None)
+        return against.isEmpty() ? EndPage::tr("The game wins") : EndPage::tr("%1 wins").arg(against);
+    const bool team
+        = match.together || std::find(mode.sides.begin(), mode.sides.end(), outcome.winners) != mode.sides.end();
     if (reader == Seat::None)
         return winners.size() == 1 ? EndPage::tr("%1 wins").arg(winners.first())
+            : team                 ? EndPage::tr("%1 win together", "several players").arg(namesText(winners))
                                    : EndPage::tr("%1 share the win", "several players").arg(namesText(winners));
-    if (!core::contains(outcome.winners, reader))
-        return EndPage::tr("You lose to %1").arg(namesText(winners));
+    const QStringList mates = namesIn(match, static_cast<core::SeatMask>(sideOf(mode, reader) & ~core::maskOf(reader)));
+    if (!core::contains(outcome.winners, reader)) {
+        const QString others = !match.together ? namesText(winners)
+            : against.isEmpty()                ? EndPage::tr("the game")
+                                               : against;
+        return mates.isEmpty()
+            ? EndPage::tr("You lose to %1").arg(others)
+            : EndPage::tr("You and %1 lose to %2", "mates, and others").arg(namesText(mates), others);
+    }
     const QStringList others = namesIn(match, static_cast<core::SeatMask>(outcome.winners & ~core::maskOf(reader)));
-    if (match.together && !others.isEmpty())
-        return EndPage::tr("You win together with %1").arg(namesText(others));
-    return others.isEmpty() ? EndPage::tr("You win") : EndPage::tr("You share the win with %1").arg(namesText(others));
+    return others.isEmpty() ? EndPage::tr("You win")
+        : team              ? EndPage::tr("You win together with %1").arg(namesText(others))
+                            : EndPage::tr("You share the win with %1").arg(namesText(others));
 }
 
 /// Why it ended so.
@@ -277,10 +296,11 @@ void EndPage::show(const core::MatchSession& session)
     const core::MatchSummary& match = record.summary;
     const core::Outcome outcome = endOf(session);
     const core::FinalCount count = session.game().finalCount(session.match());
+    const core::MatchMode mode = session.game().modeOf(match.setup());
     m_inked.clear();
     m_game = &session.game();
     m_faces = FactionFaces(session.game());
-    m_title->setText(resultOf(match, outcome));
+    m_title->setText(resultOf(match, mode, outcome));
     const QString why = reasonOf(match, outcome, count);
     m_reason->setText(why);
     m_reason->setVisible(!why.isEmpty());
@@ -294,8 +314,10 @@ void EndPage::show(const core::MatchSession& session)
     const bool draw = isDraw(match, outcome);
     m_rays->setWon((outcome.winners & persons) != 0 && !draw);
     m_lost = persons != 0 && (outcome.winners != 0 || match.together) && (outcome.winners & persons) == 0 && !draw;
-    fillScore(match, outcome, count);
-    fillPoints(match, core::pointsAccount(session.game(), record));
+    const Against against { QString::fromStdString(mode.against), session.matchAt(0)->standing().against,
+        session.match().standing().against };
+    fillScore(match, mode, outcome, count, against);
+    fillPoints(match, core::pointsAccount(session.game(), record), against);
     fillFacts(record, session.game().scoreScale());
     m_record = record;
     nameGame();
@@ -315,7 +337,9 @@ void EndPage::show(const core::MatchSession& session)
     ink();
 }
 
-void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count)
+/// One figure for each who has one: a seat, a side that has one together, and what all play against.
+void EndPage::fillScore(const core::MatchSummary& match, const core::MatchMode& mode, const core::Outcome& outcome,
+    const core::FinalCount& count, const Against& against)
 {
     delete m_score;
     m_score = new QWidget(m_rays);
@@ -324,48 +348,60 @@ void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& ou
     grid->setHorizontalSpacing(space::kWide);
     grid->setVerticalSpacing(space::kHair);
     QStringList said;
-    const std::vector<Seat> order = seatsFromReader(match);
-    const bool two = order.size() == 2;
+    std::vector<core::SeatMask> order;
+    for (const Seat seat : seatsFromReader(match)) {
+        const core::SeatMask each = mode.oneScore ? sideOf(mode, seat) : core::maskOf(seat);
+        if (std::find(order.begin(), order.end(), each) == order.end())
+            order.push_back(each);
+    }
+    const bool two = order.size() + (against.left ? 1 : 0) == 2;
     // Points that the game has a name for stand below one; the others are victory points.
     const bool ownPoints = m_game != nullptr && !m_game->notation().scoreWords().course.empty();
-    for (std::size_t at = 0; at < order.size(); ++at) {
-        const Seat seat = order[at];
-        const auto i = static_cast<std::size_t>(core::indexOf(seat));
+    int column = 0;
+    const auto add = [&](const QString& whose, int points, Seat seat, bool won, QWidget* below, const QString& sum) {
         auto* figure = new HeadLabel(type::kFinalScore * (two ? 1.4 : 1), m_score);
-        figure->setText(QString::number(outcome.score[i]).replace(QLatin1Char('-'), QChar(0x2212)));
-        auto* name = new PlainLabel(elided(nameOf(match, seat), kLongestName), m_score);
-        name->setToolTip(nameOf(match, seat));
-        setLetters(
-            *name, font(), type::kLargeButton, core::contains(outcome.winners, seat) ? QFont::Bold : QFont::Normal);
+        figure->setText(QString::number(points).replace(QLatin1Char('-'), QChar(0x2212)));
+        auto* name = new PlainLabel(elided(whose, kLongestName), m_score);
+        name->setToolTip(whose);
+        setLetters(*name, font(), type::kLargeButton, won ? QFont::Bold : QFont::Normal);
+        if (two) { // "You 16 : 14 Marrow"
+            const Qt::Alignment side = column == 0 ? Qt::AlignRight : Qt::AlignLeft;
+            grid->addWidget(name, 0, 4 * column, side | Qt::AlignBottom);
+            grid->addWidget(below, 1, 4 * column, side | Qt::AlignTop);
+            grid->addWidget(figure, 0, 1 + 2 * column, 2, 1, Qt::AlignCenter);
+        } else {
+            grid->addWidget(figure, 0, column, Qt::AlignHCenter);
+            grid->addWidget(name, 1, column, Qt::AlignHCenter);
+            grid->addWidget(below, 2, column, Qt::AlignHCenter);
+        }
+        if (seat != Seat::None) {
+            m_inked.emplace_back(figure, seat);
+            m_inked.emplace_back(name, seat);
+        }
+        const QString whole
+            = (ownPoints ? tr("%1: %2", "a player, and points").arg(whose, QString::number(points))
+                         : tr("%1: %2 victory point(s)", nullptr, std::abs(points)).arg(whose, QString::number(points)))
+            + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
+        figure->setAccessibleName(whole);
+        figure->setToolTip(sum);
+        said << whole;
+        ++column;
+    };
+    for (const core::SeatMask each : order) {
+        const Seat seat = core::seatAt(std::countr_zero(each));
+        const auto i = static_cast<std::size_t>(core::indexOf(seat));
         std::vector<FactionFace> faces;
         for (const std::string& faction : match.seats[i].factions)
             faces.push_back(m_faces.of(faction));
         auto* emblems = new Emblems(faces, m_score);
         emblems->setToolTip(factionsText(match.seats[i].factions));
         emblems->setAccessibleName(factionsText(match.seats[i].factions));
-        const int column = static_cast<int>(at);
-        if (two) { // "You 16 : 14 Marrow"
-            const Qt::Alignment side = at == 0 ? Qt::AlignRight : Qt::AlignLeft;
-            grid->addWidget(name, 0, 4 * column, side | Qt::AlignBottom);
-            grid->addWidget(emblems, 1, 4 * column, side | Qt::AlignTop);
-            grid->addWidget(figure, 0, 1 + 2 * column, 2, 1, Qt::AlignCenter);
-        } else {
-            grid->addWidget(figure, 0, column, Qt::AlignHCenter);
-            grid->addWidget(name, 1, column, Qt::AlignHCenter);
-            grid->addWidget(emblems, 2, column, Qt::AlignHCenter);
-        }
-        m_inked.emplace_back(figure, seat);
-        m_inked.emplace_back(name, seat);
-        const QString sum = countText(outcome.score, count, i);
-        const QString points = QString::number(outcome.score[i]);
-        const QString whole = (ownPoints ? tr("%1: %2", "a player, and points").arg(nameOf(match, seat), points)
-                                         : tr("%1: %2 victory point(s)", nullptr, std::abs(outcome.score[i]))
-                                               .arg(nameOf(match, seat), points))
-            + (sum.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(sum));
-        figure->setAccessibleName(whole);
-        figure->setToolTip(sum);
-        said << whole;
+        add(namesText(namesIn(match, each)), outcome.score[i], seat, core::contains(outcome.winners, seat), emblems,
+            countText(outcome.score, count, i));
     }
+    if (against.left)
+        add(against.name, *against.left, Seat::None, outcome.winners == 0 && !isGivenUp(match), new QWidget(m_score),
+            {});
     if (two) {
         auto* between = new HeadLabel(type::kFinalScore * 1.4, m_score);
         between->setText(QStringLiteral(":"));
@@ -379,7 +415,7 @@ void EndPage::fillScore(const core::MatchSummary& match, const core::Outcome& ou
     m_score->show();
 }
 
-void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAccount& account)
+void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAccount& account, const Against& against)
 {
     delete m_points;
     m_points = new QWidget(m_pointsPanel);
@@ -407,6 +443,10 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
     add(0, 1, tr("Turn"), Seat::None, false);
     for (std::size_t i = 0; i < order.size(); ++i)
         add(0, 2 + static_cast<int>(i), elided(nameOf(match, order[i]), 10), order[i], true);
+    const int last = 2 + static_cast<int>(order.size()); // of what all play against
+    const bool faced = against.begun && against.left;
+    if (faced)
+        add(0, last, elided(against.name, 16), Seat::None, true);
     int row = 1;
     QStringList said;
     if (std::any_of(account.start.begin(), account.start.end(), [](std::int16_t each) { return each != 0; })) {
@@ -417,6 +457,10 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
             const QString points = QString::number(account.start[static_cast<std::size_t>(core::indexOf(order[i]))]);
             add(row, 2 + static_cast<int>(i), points, Seat::None, false);
             begun << tr("%1 %2", "a seat and its points").arg(nameOf(match, order[i]), points);
+        }
+        if (faced) {
+            add(row, last, QString::number(*against.begun), Seat::None, false);
+            begun << tr("%1 %2", "a seat and its points").arg(against.name, QString::number(*against.begun));
         }
         said << QStringList { tr("At the start"), begun.join(QStringLiteral(", ")) }.join(QStringLiteral(": "));
         ++row;
@@ -445,10 +489,19 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
         said << QStringList { from, gains.join(QStringLiteral(", ")) }.join(QStringLiteral(": "));
         ++row;
     }
+    if (faced) {
+        const int lost = *against.left - *against.begun;
+        add(row, 0, tr("By all that was done to %1").arg(against.name), Seat::None, false);
+        add(row, last, gainText(lost), Seat::None, false);
+        said << tr("%1 %2", "a seat and its points").arg(against.name, QString::number(lost));
+        ++row;
+    }
     add(row, 0, tr("All"), Seat::None, true);
     for (std::size_t i = 0; i < order.size(); ++i)
         add(row, 2 + static_cast<int>(i),
             QString::number(account.score[static_cast<std::size_t>(core::indexOf(order[i]))]), Seat::None, true);
+    if (faced)
+        add(row, last, QString::number(*against.left), Seat::None, true);
     m_points->setAccessibleName(said.join(QStringLiteral(". ")));
     m_pointsPanel->body()->insertWidget(0, m_points);
     m_points->show();

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/game/match_mode.h"
 #include "core/game/outcome.h"
 #include "core/record/match_record.h"
 #include "core/record/points_account.h"
 #include "ui/widgets/faction_faces.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QGridLayout;
 class QLabel;
@@ -55,8 +58,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fillScore(const core::MatchSummary& match, const core::Outcome& outcome, const core::FinalCount& count);
-    void fillPoints(const core::MatchSummary& match, const core::PointsAccount& account);
+    /// What all seats play against, and its points; none where there is no such thing, or it has none.
+    struct Against {
+        QString name;
+        std::optional<std::int16_t> begun;
+        std::optional<std::int16_t> left;
+    };
+    void fillScore(const core::MatchSummary& match, const core::MatchMode& mode, const core::Outcome& outcome,
+        const core::FinalCount& count, const Against& against);
+    void fillPoints(const core::MatchSummary& match, const core::PointsAccount& account, const Against& against);
     void fillFacts(const core::MatchRecord& record, const core::ScoreScale& scale);
     void ink();
     void arrange();

@@ -126,6 +126,7 @@ bool RecapDesk::givesPoints(const RecapPart& part)
 void RecapDesk::tell()
 {
     const core::MatchSession& session = *m_presenter.session();
+    const core::MatchMode mode = session.game().modeOf(session.record().summary.setup());
     m_parts = partsNow();
     const Stage* stage = m_table->stage();
     QList<RecapStrip::Part> parts;
@@ -137,7 +138,11 @@ void RecapDesk::tell()
         RecapStrip::Part shown;
         if (std::has_single_bit(part.whose))
             shown.seat = core::seatAt(std::countr_zero(part.whose));
-        shown.name = names.isEmpty() ? tr("Your turn", "within which it happened") : namesText(names);
+        // What nobody did, all play against did, where there is such a thing.
+        const bool againsts = part.events.front().seat == core::Seat::None && !mode.against.empty();
+        shown.name = againsts ? QString::fromStdString(mode.against)
+            : names.isEmpty() ? tr("Your turn", "within which it happened")
+                              : namesText(names);
         QString deed = stage == nullptr ? QString() : stage->labelOf(part.events.front());
         if (deed.isEmpty() || givesPoints(part)) // the sentence tells who got how many
             deed = elided(part.sentence, kLongestLabel);
