@@ -574,11 +574,17 @@ void CompositionRoot::addPrimers(const core::Shelf& games)
     m_window->addPage(m_primers.widget(),
         { QStringLiteral("primer"), [] { return MainWindow::tr("How it is played"); }, {}, MainWindow::Place::Nowhere,
             {}, nullptr, true });
-    // That of the match that is being played, else the one that was looked at last.
-    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_play, [this] { showPrimer(m_play->game()); });
-    const auto teachFirst = [this, game = m_primers.all.front().first] { teach(*game); };
-    QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachFirst);
-    QObject::connect(m_settingsPage, &ui::SettingsPage::teachAsked, m_play, teachFirst);
+    // Of the game that is being played, else of the one that was played last.
+    const auto usual = [this, games] {
+        const core::Game* const played = m_play->game();
+        return played == nullptr ? &ui::gameToOffer(games, &m_settings) : played;
+    };
+    QObject::connect(m_window.get(), &MainWindow::primerAsked, m_play, [this, usual] { showPrimer(usual()); });
+    const auto teachUsual = [this, usual] { teach(*usual()); };
+    QObject::connect(m_window.get(), &MainWindow::teachAsked, m_play, teachUsual);
+    QObject::connect(m_settingsPage, &ui::SettingsPage::teachAsked, m_play, teachUsual);
+    QObject::connect(m_home, &ui::HomePage::primerAsked, m_play, [this](const core::Game* game) { showPrimer(game); });
+    QObject::connect(m_home, &ui::HomePage::teachAsked, m_play, [this](const core::Game* game) { teach(*game); });
     for (const auto& [game, page] : m_primers.all) {
         QObject::connect(page, &ui::PrimerPage::closed, m_window.get(), &MainWindow::goBack);
         QObject::connect(page, &ui::PrimerPage::teachAsked, m_play, [this, of = game] { teach(*of); });
@@ -599,7 +605,7 @@ void CompositionRoot::teach(const core::Game& game)
 {
     m_settings.setTeaching(ui::Teaching::Asked);
     m_window->showPage(m_play);
-    if (m_play->teach())
+    if (m_play->game() == &game && m_play->teach())
         return;
     const QString set = QString::fromStdString(game.setNames().front());
     m_play->playOnce(ui::quickPlan(game, set, ui::beginnersPair(game, set), ui::kFirstLevel));
@@ -635,8 +641,6 @@ void CompositionRoot::connectHome()
     };
     QObject::connect(m_home, &HomePage::sheetAsked, m_matches, writeUp);
     QObject::connect(&m_window->menu(), &ui::MainMenu::sheetAsked, m_matches, writeUp);
-    QObject::connect(m_home, &HomePage::primerAsked, m_window.get(), &ui::MainWindow::primerAsked);
-    QObject::connect(m_home, &HomePage::teachAsked, m_window.get(), &ui::MainWindow::teachAsked);
     QObject::connect(m_home, &HomePage::settingsAsked, m_settingsPage, [this] { m_window->showPage(m_settingsPage); });
     QObject::connect(m_home, &HomePage::findAsked, m_window.get(), &ui::MainWindow::findAsked);
     QObject::connect(m_home, &HomePage::restoreAsked, m_window.get(), &ui::MainWindow::restoreAsked);

@@ -282,6 +282,24 @@ private Q_SLOTS:
         QCOMPARE(tests::shownPage(window()), static_cast<QWidget*>(&m_open->root().home()));
     }
 
+    void homeTeachesTheGameThatWasPlayedLast()
+    {
+        m_open->played(setupOf(5), { "human", "level:1" }, -1);
+        m_open->root().home().refresh();
+        QTRY_VERIFY(seek(QStringLiteral("How Smash Up is played, in two minutes")) != nullptr);
+        ui::MatchPlan realms;
+        realms.game = QStringLiteral("starrealms");
+        m_open->settings().setLastPlan(realms);
+        m_open->root().home().refresh();
+        QTRY_VERIFY(seek(QStringLiteral("How Smash Up is played, in two minutes")) == nullptr);
+        QVERIFY(press(QStringLiteral("How Star Realms is played, in two minutes")));
+        QVERIFY(tests::says(m_open->root().primer()->accessibleName(), QStringLiteral("How Star Realms is played")));
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(press(QStringLiteral("Next")));
+        QVERIFY(press(QStringLiteral("Play a first match")));
+        QCOMPARE(play().game()->id(), std::string("starrealms"));
+    }
+
     void twoMinutesAreReadByMouseAndLeadToAMatch()
     {
         m_open->action(QStringLiteral("How it is &played, in two minutes"))->trigger();

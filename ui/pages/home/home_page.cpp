@@ -27,6 +27,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -131,7 +133,8 @@ void HomePage::makePlayNow()
 /// For those who play with somebody who is new to it.
 void HomePage::makeLinks()
 {
-    const core::Game& game = m_room.games.first();
+    delete std::exchange(m_links, nullptr);
+    const core::Game& game = m_playNow->game();
     if (makePrimer(game) == nullptr)
         return;
     m_links = new QWidget(m_board);
@@ -145,14 +148,15 @@ void HomePage::makeLinks()
         row->addWidget(link);
     }
     m_board->layout()->addWidget(m_links);
-    connect(primer, &QPushButton::clicked, this, &HomePage::primerAsked);
-    connect(teach, &QPushButton::clicked, this, &HomePage::teachAsked);
+    connect(primer, &QPushButton::clicked, this, [this, &game] { Q_EMIT primerAsked(&game); });
+    connect(teach, &QPushButton::clicked, this, [this, &game] { Q_EMIT teachAsked(&game); });
     inEachLanguage(m_links, [&game, primer, teach] {
         primer->setText(tr("How %1 is played, in two minutes").arg(QString::fromStdString(game.name())));
         teach->setText(tr("Show me how"));
         teach->setToolTip(tr("A match that says at each step what can be done and why"));
         teach->setAccessibleDescription(teach->toolTip());
     });
+    m_links->show();
 }
 
 /// Made when there is nothing else to show: most never see it again.
@@ -165,7 +169,7 @@ void HomePage::makeWelcome()
     connect(m_welcome, &WelcomePane::playAsked, this, &HomePage::playAsked);
     connect(m_welcome, &WelcomePane::pairsAsked, this, &HomePage::pairsAsked);
     connect(m_welcome, &WelcomePane::sheetAsked, this, &HomePage::sheetAsked);
-    connect(m_welcome, &WelcomePane::primerAsked, this, &HomePage::primerAsked);
+    connect(m_welcome, &WelcomePane::primerAsked, this, [this] { Q_EMIT primerAsked(&m_room.games.first()); });
     connect(m_welcome, &WelcomePane::backupAsked, this, &HomePage::restoreAsked);
     connect(m_welcome, &WelcomePane::settingsAsked, this, &HomePage::settingsAsked);
 }
@@ -214,6 +218,7 @@ void HomePage::showFacts()
         m_open->show(*facts.open, facts.totals.running);
     if (&gameToOffer(m_room.games, m_room.settings) != &m_playNow->game()) {
         makePlayNow();
+        makeLinks();
         setTabOrder(m_open, m_playNow);
         m_playNow->setVisible(true);
     }

@@ -54,8 +54,8 @@ Q_SIGNALS:
     void findAsked();
     void pairsAsked();
     void sheetAsked();
-    void primerAsked();
-    void teachAsked();
+    void primerAsked(const core::Game* game);
+    void teachAsked(const core::Game* game);
     void restoreAsked();
     void settingsAsked();
 
@@ -89,7 +89,7 @@ private:
     SearchButton* m_search = nullptr;
     KeyButton* m_hotSeat = nullptr;
     QGridLayout* m_grid = nullptr;
-    QWidget* m_links = nullptr; ///< to learn the game; null where it has nothing to learn from
+    QWidget* m_links = nullptr; ///< to learn the game that is offered; null where it has nothing to learn from
     OpenMatchCard* m_open = nullptr;
     PlayNowCard* m_playNow = nullptr;
     RecentMatches* m_recent = nullptr;
