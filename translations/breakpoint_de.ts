@@ -15260,10 +15260,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Alle spielen</translation>
     </message>
     <message>
-        <source>Plays all cards of your hand, one after the other</source>
-        <translation>Spielt alle Handkarten nacheinander</translation>
-    </message>
-    <message>
         <source>%1 is no answer to this question.</source>
         <translation>%1 ist keine Antwort auf diese Frage.</translation>
     </message>
@@ -15394,6 +15390,18 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Authority</source>
         <translation>Autorität</translation>
+    </message>
+    <message>
+        <source>Plays all cards of your hand: those that draw first, then those that ask for cards of the hand</source>
+        <translation>Spielt alle Karten deiner Hand: zuerst die, mit denen du ziehst, dann die, die nach Karten der Hand fragen</translation>
+    </message>
+    <message>
+        <source>Use all</source>
+        <translation>Alle nutzen</translation>
+    </message>
+    <message>
+        <source>Uses all abilities that ask nothing and scrap nothing, one after the other</source>
+        <translation>Nutzt alle Fähigkeiten, die nichts fragen und nichts verschrotten, eine nach der anderen</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,44 @@ private Q_SLOTS:
         QVERIFY(sitting.button("Play all") == nullptr);
     }
 
+    /// What draws or asks for cards of the hand comes while there are some; what asks for something else comes last.
+    void playAllKeepsCardsForWhatAsksForThem()
+    {
+        Sitting sitting(2, "standard", 6);
+        sitting.match = position(
+            R"({"hand":["Builder Bot","Scout","Farm Ship","Viper"],"discard":["Viper"],"deck":["Scout","Scout"]})");
+        sitting.show();
+        QTest::mouseClick(sitting.button("Play all"), Qt::LeftButton);
+        QCOMPARE(sitting.view().prompt.source, std::string("Farm Ship"));
+        QCOMPARE(sitting.view().prompt.choices.size(), std::size_t { 4 }); // one of them was drawn
+        QCOMPARE(sitting.chosen.size(), 1);
+        sitting.chooseByChance();
+        sitting.show();
+        QCOMPARE(sitting.view().prompt.source, std::string("Builder Bot")); // the others had been played
+        QCOMPARE(sitting.view().seats[0].handSize, 0);
+    }
+
+    void allThatAsksNothingIsUsedAtOnce()
+    {
+        Sitting sitting(2, "standard", 6);
+        sitting.match = position(R"({"hand":["Scout"],"discard":["Viper"],
+            "in_play":["Reclamation Station","Orbital Gun Platform","Defense System"]})");
+        sitting.show();
+        QVERIFY(sitting.button("Use all") == nullptr); // much is worth more when the hand has been played
+        sitting.match = position(R"({"hand":[],"discard":["Viper","Scout"],
+            "in_play":["Reclamation Station","Orbital Gun Platform","Defense System"]})");
+        sitting.show();
+        QVERIFY(sitting.button("Use all") != nullptr);
+        QTest::mouseClick(sitting.button("Use all"), Qt::LeftButton);
+        QCOMPARE(sitting.view().seats[0].combat, 3 + 2 + 2); // the Station is an ally of the System
+        QCOMPARE(sitting.going, QList<bool>({ false, true, true }));
+        QVERIFY(sitting.button("Use all") == nullptr);
+        const std::vector<core::ChoiceView> left = sitting.view().prompt.choices;
+        QCOMPARE(std::count_if(left.begin(), left.end(),
+                     [](const core::ChoiceView& each) { return core::starrealms::verbOf(each.choice) == Verb::Use; }),
+            3); // what asks, and what scraps
+    }
+
     /// In between another seat has to discard.
     void playAllGoesOnAfterAnotherWasAsked()
     {

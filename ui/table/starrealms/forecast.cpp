@@ -154,6 +154,11 @@ AnswerForecast forecastAnswer(const core::Match& world, Seat viewer, core::Choic
     forecast.combat = after.seats[self].combat - before.seats[self].combat;
     forecast.authority = after.seats[self].authority - before.seats[self].authority;
     forecast.asks = !after.prompt.source.empty() || after.prompt.seat != viewer;
+    forecast.asksOfHand = forecast.asks && after.prompt.seat == viewer
+        && std::any_of(after.prompt.choices.begin(), after.prompt.choices.end(), [](const core::ChoiceView& each) {
+               return core::starrealms::verbOf(each.choice) == Verb::Card
+                   && each.choice.b == static_cast<std::uint8_t>(core::starrealms::Zone::Hand);
+           });
     for (const core::Event& event : events) {
         const auto kind = static_cast<EventKind>(event.kind);
         if (kind == EventKind::Drew && event.seat == viewer)

@@ -41,6 +41,7 @@ struct AnswerForecast {
     int authority = 0; ///< of the viewer's side
     int drawn = 0;
     bool asks = false; ///< something is asked on the way
+    bool asksOfHand = false; ///< the viewer, for cards of its hand
     std::vector<std::string> destroyed; ///< bases of others
     std::vector<std::string> harmed; ///< bases of the viewer's own that are destroyed without a word
 

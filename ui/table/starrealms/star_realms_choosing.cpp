@@ -6,6 +6,7 @@
 #include "ui/table/held_picture.h"
 #include "ui/table/prompt_bar.h"
 #include "ui/table/reason_bubble.h"
+#include "ui/table/starrealms/at_once.h"
 #include "ui/table/starrealms/piece_model.h"
 #include "ui/table/starrealms/piece_words.h"
 #include "ui/table/starrealms/pile_dialog.h"
@@ -158,8 +159,8 @@ void StarRealmsTable::answer(core::Choice choice, bool goesOn)
                 m_bought = card == nullptr ? std::string() : card->name;
                 m_boughtIn = m_table.turn;
             }
-    if (!goesOn && isMainPhase(m_table) && verb != Verb::Play)
-        m_playsAll = false;
+    if (!goesOn && isMainPhase(m_table) && verb != (m_atOnce == AtOnce::Use ? Verb::Use : Verb::Play))
+        m_atOnce = AtOnce::Nothing;
     Q_EMIT chosen(choice, goesOn);
 }
 
@@ -170,17 +171,26 @@ void StarRealmsTable::goOn(bool began)
         for (const ChoiceView& each : m_table.prompt.choices)
             if (each.choice == *amount)
                 return answer(core::Choice(*amount), true);
-    if (!m_playsAll)
+    if (m_atOnce == AtOnce::Nothing)
         return;
     if (m_table.prompt.seat != m_table.viewer || m_table.outcome.decided) {
-        m_playsAll = m_table.current == m_table.viewer && !m_table.outcome.decided;
+        if (m_table.current != m_table.viewer || m_table.outcome.decided)
+            m_atOnce = AtOnce::Nothing;
         return;
     }
-    if (!isMainPhase(m_table))
+    if (!isMainPhase(m_table) || !m_world)
         return;
-    if (const ChoiceView* next = firstOf(m_table.prompt, Verb::Play))
+    const ChoiceView* next = m_atOnce == AtOnce::Use ? nextToUse(*m_world, m_table) : nextToPlay(*m_world, m_table);
+    if (next != nullptr)
         return answer(core::Choice(next->choice), began);
-    m_playsAll = false;
+    m_atOnce = AtOnce::Nothing;
+}
+
+/// Does all of it, one after the other.
+void StarRealmsTable::doAll(AtOnce what)
+{
+    m_atOnce = what;
+    goOn(false);
 }
 
 /// What can be done at once, or is done again, beside the question.
@@ -199,10 +209,13 @@ void StarRealmsTable::fillOffers()
             offers.append({ tr("Scrap …"), tr("Uses a scrap ability of a card in play, which is gone then"), false,
                 [this] { showScraps(); } });
         if (play != nullptr && m_handModel->rowCount() > 1)
-            offers.append({ tr("Play all"), tr("Plays all cards of your hand, one after the other"), true, [this] {
-                               m_playsAll = true;
-                               goOn(false);
-                           } });
+            offers.append({ tr("Play all"),
+                tr("Plays all cards of your hand: those that draw first, then those that ask for cards of the hand"),
+                true, [this] { doAll(AtOnce::Play); } });
+        if (play == nullptr && m_world && nextToUse(*m_world, m_table) != nullptr)
+            offers.append(
+                { tr("Use all"), tr("Uses all abilities that ask nothing and scrap nothing, one after the other"), true,
+                    [this] { doAll(AtOnce::Use); } });
     }
     m_prompt->setOffers(offers + m_pageOffers);
 }

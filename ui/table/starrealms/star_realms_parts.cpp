@@ -174,7 +174,7 @@ void StarRealmsTable::connectParts()
     connect(m_prompt, &PromptBar::undoAsked, this, &TableSurface::undoAsked);
     connect(m_prompt, &PromptBar::redoAsked, this, &TableSurface::redoAsked);
     for (const auto signal : { &TableSurface::undoAsked, &TableSurface::redoAsked })
-        connect(this, signal, this, [this] { m_playsAll = false; });
+        connect(this, signal, this, [this] { m_atOnce = AtOnce::Nothing; });
     connect(m_prompt, &PromptBar::hintAsked, this, &TableSurface::hintAsked);
     connect(m_prompt, &PromptBar::skipAsked, this, &TableSurface::skipAsked);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {

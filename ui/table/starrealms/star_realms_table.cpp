@@ -45,7 +45,7 @@ void StarRealmsTable::showMatch(const core::Match& match, Seat viewer)
     if (viewer != m_table.viewer) {
         m_closeUp->clear();
         setTopic(this, {});
-        m_playsAll = false;
+        m_atOnce = AtOnce::Nothing;
     }
     m_table = core::starrealms::viewFor(match, viewer);
     // Whoever may see every hand is told what lies in them; it stands in the panels of those seats.
@@ -73,7 +73,7 @@ QStringList StarRealmsTable::held(const core::Match& match, Seat seat) const
 
 void StarRealmsTable::beginMatch()
 {
-    m_playsAll = false;
+    m_atOnce = AtOnce::Nothing;
     m_boughtIn = -1;
     m_warned.reset();
     m_closeUp->clear();
@@ -93,7 +93,7 @@ void StarRealmsTable::setAsking(bool asking)
         return;
     m_asking = asking;
     if (!asking && m_table.current != m_table.viewer) // else another is asked, of a card of one's own
-        m_playsAll = false;
+        m_atOnce = AtOnce::Nothing;
     refresh();
     goOn();
 }

@@ -80,6 +80,9 @@ private:
     void fillForecasts();
     void fitHand();
     void goOn(bool began = true);
+    /// What is done one after the other, till nothing of it is left.
+    enum class AtOnce : std::uint8_t { Nothing, Play, Use };
+    void doAll(AtOnce what);
     int enoughFor(core::Choice choice) const;
 
     void onPiece(RealmView& view, int row);
@@ -116,7 +119,7 @@ private:
     QList<TableOffer> m_pageOffers;
     /// The viewer's world: hidden cards dealt out anew, so that trying a choice tells nothing. Null without a match.
     std::unique_ptr<core::Match> m_world;
-    bool m_playsAll = false; ///< the rest of the hand is played, one card after the other
+    AtOnce m_atOnce = AtOnce::Nothing;
     std::optional<core::Choice> m_amount; ///< is given as soon as it is asked for
     std::string m_bought; ///< in this turn last
     int m_boughtIn = -1; ///< that turn
