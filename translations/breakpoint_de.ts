@@ -5153,13 +5153,12 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Schrott</translation>
     </message>
     <message>
-        <source>has the word</source>
-        <translation>hat das Wort</translation>
+        <source>acts now</source>
+        <translation>handelt gerade</translation>
     </message>
     <message>
-        <source>mate</source>
-        <comment>of the viewer&apos;s side</comment>
-        <translation>Mitspieler</translation>
+        <source>your side</source>
+        <translation>deine Seite</translation>
     </message>
 </context>
 <context>
@@ -12372,6 +12371,14 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Hand of %1, so far as it is known</source>
         <translation>Hand von %1, soweit bekannt</translation>
     </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Dein Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlaceGrid</name>
@@ -13286,9 +13293,13 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Left for nothing else</source>
-        <comment>combat, after the outposts</comment>
-        <translation>Bleibt übrig</translation>
+        <source>or</source>
+        <comment>one attack, or another</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Combat left over</source>
+        <translation>Kampf, der übrig bleibt</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 #include "core/game/match.h"
 #include "core/record/match_session.h"
+#include "core/starrealms/scenario/position.h"
 #include "core/starrealms/words/view.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void aDrawIsTheOwnersAlone();
     void aSeatSeesItsOwnHand();
     void aPlayCanBeTakenBack();
+    void whoDiscardsMayTakeItBack();
     void saysWhoseTurnATeamHas();
     void tellsWhatABossDoes();
     void aHiddenCardIsItsOwners();
@@ -53,6 +57,17 @@ private:
         for (std::size_t i = 0; i < setup.seats.size(); ++i)
             setup.seats[i].name = names[i];
         return tests::starRealms().newMatch(setup, problems);
+    }
+    /// The turn of the first seat, which has this.
+    static std::unique_ptr<core::Match> position(const char* own)
+    {
+        auto json = nlohmann::json::parse(R"({"id":"x","game":"starrealms","set":"frontiers","seed":1,
+            "seats":[{"name":"Ada"},{"name":"Ben","hand":["Viper"]}],"turn":"Ada","phase":"main"})");
+        json["seats"][0].merge_patch(nlohmann::json::parse(own));
+        core::Problems problems;
+        return std::move(
+            core::starrealms::buildPosition(tests::starRealmsCards(), core::JsonReader(json, {}, problems), problems)
+                .match);
     }
     static core::Choice said(const core::Match& match, const char* words)
     {
@@ -111,6 +126,19 @@ void StarRealmsWordsTest::aPlayCanBeTakenBack()
     QCOMPARE(match->disclosures(), before);
     match->apply(said(*match, "end"));
     QVERIFY(match->disclosures() > before);
+}
+
+/// Nothing is found out by a card that one shows oneself.
+void StarRealmsWordsTest::whoDiscardsMayTakeItBack()
+{
+    const auto own = position(R"({"hand":["Warpgate Cruiser","Scout","Viper"],"deck":["Scout"]})");
+    own->apply(said(*own, "play Warpgate Cruiser"));
+    QVERIFY(own->prompt().source != 0xFF);
+    const std::uint32_t before = own->disclosures();
+    own->apply(own->prompt().choices[0]);
+    QCOMPARE(own->prompt().seat, core::Seat::First);
+    QVERIFY(own->prompt().source != 0xFF); // as many as are wanted
+    QCOMPARE(own->disclosures(), before);
 }
 
 void StarRealmsWordsTest::saysWhoseTurnATeamHas()

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void scrollsOverALowWindow();
     void entriesSayHowManyPlay();
     void isNoWiderThanItsWindow();
+    void scrollsNothingThatFits();
+    void aSeatMoreGoesToTheNextNumberThatMayPlay();
 
 private:
     QComboBox* box(const char* option) { return m_dialog->findChild<QComboBox*>(QLatin1String(option)); }
@@ -180,6 +183,39 @@ void RealmFormTest::entriesSayHowManyPlay()
     QVERIFY(tests::mentions(entry("standard"), QStringLiteral("2 seats")));
     QVERIFY(tests::mentions(entry("hydra"), QStringLiteral("4 or 6 seats")));
     QVERIFY(tests::mentions(entry("challenge"), QStringLiteral("1 to 4 seats")));
+}
+
+void RealmFormTest::scrollsNothingThatFits()
+{
+    for (const char* format : { "raid", "emperor", "challenge", "standard", "free-for-all", "raid" }) {
+        choose("format", format);
+        for (int i = 0; i < 2; ++i) {
+            QTest::qWait(30);
+            const bool scrolls = m_dialog->findChild<QScrollArea*>()->verticalScrollBar()->maximum() > 0;
+            const bool fits = m_dialog->height() + 40 < m_dialog->screen()->availableGeometry().height();
+            QVERIFY2(!scrolls || !fits, format);
+            if (QPushButton* more = accessibility::find<QPushButton>(*m_dialog, QStringLiteral("Add a seat"));
+                more->isEnabled())
+                more->click();
+        }
+    }
+}
+
+void RealmFormTest::aSeatMoreGoesToTheNextNumberThatMayPlay()
+{
+    const auto more = [this] { return accessibility::find<QPushButton>(*m_dialog, QStringLiteral("Add a seat")); };
+    QVERIFY(!more()->isEnabled());
+    choose("format", "hydra");
+    QCOMPARE(seats(), 4);
+    more()->click();
+    QCOMPARE(seats(), 6);
+    QVERIFY(mayStart());
+    QVERIFY(!more()->isEnabled());
+    choose("format", "challenge");
+    while (more()->isEnabled())
+        more()->click();
+    QCOMPARE(seats(), 4);
+    QVERIFY(mayStart());
 }
 
 /// However long the entries are. BREAKPOINT_SPECIMEN puts pictures there.

@@ -643,6 +643,10 @@ private Q_SLOTS:
             sitting.chooseByChance();
         QVERIFY(sitting.goTo(Verb::Attack));
         sitting.table.grab().save(folder + QStringLiteral("/standard.png"));
+        sitting.match = position(R"({"hand":[],"trade":10,"combat":27,"in_play":["Spike Cluster","Orbital Gun Platform",
+            "Scout","Hive Queen","Repair Mech","Imperial Flagship","Orbital Shuttle","Scout","Scout","Destroyer Bot"]})");
+        sitting.show();
+        sitting.table.grab().save(folder + QStringLiteral("/crowded.png"));
     }
 
 private:

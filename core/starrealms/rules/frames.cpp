@@ -97,7 +97,9 @@ void ask(const State& s, const CardLibrary& lib, Prompt& prompt)
 
 void answer(Engine& e, Choice choice)
 {
-    frameRulesOf(e.s.top()).answer(e, choice);
+    const Frame& asks = e.s.top();
+    e.s.answering = asks.kind == FrameKind::Turn ? e.s.current : asks.seat;
+    frameRulesOf(asks).answer(e, choice);
     advance(e);
 }
 

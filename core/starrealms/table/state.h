@@ -184,6 +184,7 @@ struct State {
     Phase phase = Phase::Start;
     Ended decided = Ended::No;
     std::uint8_t cardCount = 0;
+    Seat answering = Seat::None; ///< whose choice is being carried out; no part of the position
     std::uint8_t overflowed = 0; ///< something found no room and was dropped; never, see invariants
     Options options;
     BossState boss;

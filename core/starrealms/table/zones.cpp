@@ -96,10 +96,12 @@ CardInstance& lift(Engine& e, CardId card)
     return c;
 }
 
+/// Who shows a card of the own hand by a choice may take that back: nothing was found out.
 void see(State& s, CardInstance& c, SeatMask who)
 {
     const auto seen = static_cast<SeatMask>(c.known | who);
-    s.disclosures += seen != c.known ? 1U : 0U;
+    const bool shown = c.zone == Zone::Hand && c.owner == s.answering;
+    s.disclosures += seen != c.known && !shown ? 1U : 0U;
     c.known = seen;
 }
 
@@ -202,7 +204,7 @@ void toDeckTop(Engine& e, CardId card, Seat seat)
 void toInPlay(Engine& e, CardId card, Seat seat)
 {
     CardInstance& c = lift(e, card);
-    c.known = kEverySeat; // who plays a card shows it to others, and may take it back: nothing was found out
+    see(e.s, c, kEverySeat);
     place(c, Zone::InPlay, seat);
     SeatState& of = e.s.of(seat);
     pushBack(e.s, of.inPlay, card);

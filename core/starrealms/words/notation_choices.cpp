@@ -1,5 +1,6 @@
 #include "core/starrealms/rules/acquire.h"
 #include "core/starrealms/table/lookup.h"
+#include "core/starrealms/table/reach.h"
 #include "core/starrealms/words/notation.h"
 #include "core/starrealms/words/notation_names.h"
 
@@ -50,7 +51,14 @@ Saying requestOf(const Prompt& prompt)
 
 void putQuestion(const StarRealmsMatch& match, const Prompt& prompt, PromptView& view)
 {
-    const Saying request = requestOf(prompt);
+    const State& s = match.state();
+    const bool attacks = static_cast<Reason>(prompt.reason) == Reason::HowMuch
+        && static_cast<Verb>(prompt.detail) == Verb::AttackPart && s.top().kind == FrameKind::Amount;
+    const Seat other = attacks ? seatAt(s.top().card) : Seat::None;
+    const Saying request = !attacks
+        ? requestOf(prompt)
+        : say(Say::AskHowMuchAttack,
+            { personAt(match, other), int { other == kBoss ? s.boss.authority : s.of(scoreOf(s, other)).authority } });
     if (prompt.source == kNoCard) {
         view.request = request.empty() ? std::string() : say(Say::AskPlain, { request }).words();
         return;

@@ -248,8 +248,10 @@ QWidget* MatchForm::makeSeats(const MatchPlan& last, const QStringList& factions
     rows->addLayout(line);
     renumber();
     connect(m_add, &QPushButton::clicked, this, [this] {
-        addSeat({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
-        renumber();
+        do { // up to the next number of seats that the match can have
+            addSeat({ freeName(), usualOpponent(), PairSource::Random, {}, {} });
+            renumber();
+        } while (m_add->isEnabled() && !maySit(static_cast<int>(m_seats.size())));
         fitNames();
         m_seats.last()->focusName();
         Q_EMIT changed();
@@ -546,14 +548,17 @@ void MatchForm::removeSeat(SeatEditor* seat)
 void MatchForm::renumber()
 {
     const auto count = static_cast<int>(m_seats.size());
-    bool fewer = m_terms == nullptr && count > m_game.minSeats();
-    for (int seats = 1; m_terms != nullptr && seats < count; ++seats)
-        fewer = fewer || maySit(seats);
+    bool fewer = false;
+    bool more = false;
+    for (int seats = 1; seats <= m_game.maxSeats(); ++seats) {
+        fewer = fewer || (seats < count && maySit(seats));
+        more = more || (seats > count && maySit(seats));
+    }
     for (qsizetype i = 0; i < m_seats.size(); ++i) {
         m_seats[i]->setNumber(static_cast<int>(i) + 1);
         m_seats[i]->setRemovable(fewer);
     }
-    m_add->setEnabled(m_seats.size() < m_game.maxSeats());
+    m_add->setEnabled(more);
     arrangeSeats();
 }
 

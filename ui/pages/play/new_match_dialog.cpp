@@ -157,6 +157,10 @@ void NewMatchDialog::fit()
         m_scrolled->updateGeometry();
         layout()->activate();
         resize(width(), sizeHint().height());
+        // Words that are broken at this width need more than they ask for.
+        layout()->activate();
+        const int lacking = m_scrolled->widget()->minimumSizeHint().height() - m_scrolled->viewport()->height();
+        resize(width(), height() + std::max(0, lacking));
     }
     boundToScreen(*this);
     keepWithin();

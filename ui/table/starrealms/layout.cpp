@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace ui {
 
@@ -23,6 +24,7 @@ constexpr double kAspect = 0.762; ///< of a card in play, its width by its heigh
 constexpr double kRowAspect = 0.745; ///< of one on offer
 constexpr double kHandAspect = 0.728;
 constexpr double kLeastCard = 0.66; ///< of the height that there is; before that cards cover each other
+constexpr double kCoveredStrip = 0.42; ///< of the width of a card that has nothing left to be used, where another covers it
 constexpr double kPileAspect = 0.74;
 constexpr double kMostPad = 0.055; ///< of the height of the lowest row
 constexpr double kLowPools = 76; ///< height below which the pools stand beside each other
@@ -47,28 +49,59 @@ Piece* find(std::vector<Piece>& pieces, Piece::Kind kind, Seat seat)
     return found == pieces.end() ? nullptr : &*found;
 }
 
+/// Whether all it does is done: a ship without an ability that may still come.
+bool isDone(const Piece& piece)
+{
+    return piece.card.defense == 0 && std::none_of(piece.card.has.begin() + 1, piece.card.has.end(), std::identity());
+}
+
+/// Those that are done are covered by the next, as far as that takes for the others to stay large. Gives the right end.
+double fillCovering(const Refs& cards, const QRectF& room, double gap)
+{
+    const auto covered = static_cast<double>(
+        std::count_if(cards.begin(), cards.end() - 1, [](const Piece* card) { return isDone(*card); }));
+    const double whole = static_cast<double>(cards.size()) - covered;
+    const double across = (room.width() - gap * (whole - 1)) / (whole + kCoveredStrip * covered) / kAspect;
+    const double high = std::clamp(across, room.height() * kLeastCard, room.height());
+    const double wide = high * kAspect;
+    const double left = room.width() - whole * wide - gap * (whole - 1);
+    double strip = covered > 0 ? std::min(left / covered, wide + gap) : 0;
+    double step = wide + gap;
+    if (strip < wide * kCoveredStrip / 2) { // even so there is no room
+        step = (room.width() - wide) / static_cast<double>(cards.size() - 1);
+        strip = step;
+    }
+    double x = room.left();
+    for (Piece* card : cards) {
+        card->area = { x, room.center().y() - high / 2, wide, high };
+        x += isDone(*card) ? strip : step;
+    }
+    return cards.back()->area.right();
+}
+
 /// Beside each other from the left, a little apart before the first ship. Gives the right end.
 double fill(const Refs& cards, const QRectF& room, double gap)
 {
     if (cards.empty() || room.width() <= 0)
         return room.left();
     const auto count = static_cast<double>(cards.size());
-    double high = room.height();
+    const double high = room.height();
     const double across = (room.width() - gap * (count - 1)) / count / kAspect;
-    high = std::clamp(across, high * kLeastCard, high);
+    if (across < high)
+        return fillCovering(cards, room, gap);
     const double wide = high * kAspect;
-    double step = wide + gap;
-    if (count > 1)
-        step = std::min(step, (room.width() - wide) / (count - 1));
+    const double step = wide + gap;
     double x = room.left();
+    double left = count;
     bool ships = cards.front()->card.defense == 0;
     for (Piece* card : cards) {
         const bool ship = card->card.defense == 0;
-        if (ship && !ships && step >= wide + gap && x + step * 2 < room.right())
+        if (ship && !ships && room.right() - x > step * left + gap)
             x += gap; // where the bases end
         ships = ship;
         card->area = { x, room.center().y() - high / 2, wide, high };
         x += step;
+        --left;
     }
     return cards.back()->area.right();
 }

@@ -27,6 +27,7 @@ constexpr double kCaption = 15; ///< height of the words below a pile
 constexpr double kSmallestCaption = 0.85; ///< of its usual letters
 constexpr double kCaptioned = 66; ///< lower piles have none
 constexpr double kPileWidest = 50;
+constexpr QStringView kBetweenWords = u" · ";
 
 void paintBox(QPainter& painter, const QRectF& area, const Colours& colours, const QFont& body, bool lit)
 {
@@ -202,16 +203,16 @@ QStringList PiecePainter::panelWords(Seat seat) const
     const auto& of = m_table->seats[static_cast<std::size_t>(core::indexOf(seat))];
     if (of.out)
         return { tr("out of the match") };
+    if (of.leader)
+        words << (m_table->format == "raid" ? tr("Boss") : tr("Emperor"));
     if (of.owes > 0)
         words << tr("discards %n", "cards, at the beginning of its turn", of.owes);
     if (of.ended)
         words << tr("done");
     if (hasTheWord(*m_table, seat))
-        words << tr("has the word");
-    if (of.leader)
-        words << (m_table->format == "raid" ? tr("Boss") : tr("Emperor"));
+        words << tr("acts now");
     if (isMate(*m_table, seat))
-        words << tr("mate", "of the viewer's side");
+        words << tr("your side");
     return words;
 }
 
@@ -240,7 +241,11 @@ void PiecePainter::paintPanel(
 
     const double left = area.left() + scaled(body, 12);
     const double wide = area.width() - scaled(body, 18);
+    const QStringList words = panelWords(seat);
+    const QFont note = bodyFont(body, type::kCapitals);
+    const QFontMetricsF notes(note);
     QString name = nameOf(*m_table, seat);
+    const QString alone = name;
     if (const int index = core::indexOf(seat); !boss && index < m_players.size() && !m_players[index].isEmpty())
         name = tr("%1, %2", "a player, and who plays it").arg(name, m_players[index]);
     const QFont nameFace = bodyFont(body, type::kBody, QFont::DemiBold);
@@ -250,6 +255,11 @@ void PiecePainter::paintPanel(
     const double top = area.top() + nameTop(piece, body);
     const bool pilesBeside = low && m_table->seats.size() + (m_table->boss ? 1 : 0) > 2;
     const double nameWide = pilesBeside && !boss ? wide * 0.66 : wide;
+    // What is told of a seat matters more than who plays it.
+    const double apart = scaled(body, 10);
+    if (low && !words.isEmpty()
+        && nameMetrics.horizontalAdvance(name) + apart + notes.horizontalAdvance(words.join(kBetweenWords)) > nameWide)
+        name = alone;
     painter.drawText(QRectF(left, top, nameWide, nameMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
         nameMetrics.elidedText(name, Qt::ElideRight, nameWide));
 
@@ -264,24 +274,19 @@ void PiecePainter::paintPanel(
             QString::number(figureOf(RealmFigure::kAuthority, piece)), displayLetters(body, size),
             inkOf(RealmFigure::kAuthority, colours.text, colours), Qt::AlignLeft);
     }
-    QStringList words = panelWords(seat);
-    const QFont note = bodyFont(body, type::kCapitals);
-    const QFontMetricsF notes(note);
     painter.setFont(note);
     painter.setPen(colours.muted);
     if (!low && (hasScore || !words.isEmpty())) {
-        if (words.isEmpty())
-            words << tr("authority");
+        const QString told = words.isEmpty() ? tr("authority") : words.join(kBetweenWords);
         painter.drawText(QRectF(left, score.bottom() - scaled(body, 1), wide, notes.height()),
-            Qt::AlignLeft | Qt::AlignVCenter,
-            notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, wide));
+            Qt::AlignLeft | Qt::AlignVCenter, notes.elidedText(told, Qt::ElideRight, wide));
     } else if (low && !words.isEmpty()) {
         // Beside the name, where there is room.
-        const double after = left + std::min(nameMetrics.horizontalAdvance(name), nameWide) + scaled(body, 10);
+        const double after = left + std::min(nameMetrics.horizontalAdvance(name), nameWide) + apart;
         const double room = left + nameWide - after;
         if (room > scaled(body, 24))
             painter.drawText(QRectF(after, top, room, nameMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                notes.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight, room));
+                notes.elidedText(words.join(kBetweenWords), Qt::ElideRight, room));
     }
     // Of others the hand is backs; one's own lies below.
     if (!boss && seat != nearSeat(*m_table) && !out) {

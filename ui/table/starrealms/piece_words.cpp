@@ -59,7 +59,7 @@ QStringList PieceWords::panel(const Piece& piece, const TableView& table)
     parts << tr("%1: %n authority", "a player", of.authority).arg(who)
           << tr("%n card(s) in hand", nullptr, of.handSize);
     if (of.onTurn)
-        parts << (hasTheWord(table, piece.seat) ? tr("has the turn and the word") : tr("has the turn"));
+        parts << (hasTheWord(table, piece.seat) ? tr("has the turn, and acts now") : tr("has the turn"));
     if (of.ended)
         parts << tr("is done with it");
     if (isMate(table, piece.seat))

@@ -3,6 +3,7 @@
 #include "ui/painting/frames.h"
 #include "ui/table/starrealms/piece_words.h"
 #include "ui/theme.h"
+#include "ui/widgets/head_label.h"
 #include "ui/widgets/plain_text.h"
 #include "ui/widgets/scrolled_area.h"
 
@@ -62,31 +63,42 @@ PileDialog::PileDialog(const core::starrealms::TableView& table, core::Seat firs
 {
     setWindowTitle(tr("Open piles"));
     auto* rows = new QVBoxLayout(this);
+    auto* heading = new HeadLabel(type::kLargeButton, this);
+    rows->addWidget(heading);
     auto* tabs = new QTabWidget(this);
     tabs->setAccessibleName(tr("Piles"));
-    const auto add = [&](const std::vector<core::starrealms::CardView>& cards, const QString& name) {
+    // A tab says whose pile it is, and what lies there is called in full: all of them fit at six seats.
+    const auto add = [&](const std::vector<core::starrealms::CardView>& cards, const QString& name,
+                         const QString& shown) {
         const int tab = tabs->addTab(pageOf(cards, faces, name),
             asCaption(
-                tr("%1 (%2)", "a pile, and how many cards it has").arg(elided(name), QString::number(cards.size()))));
+                tr("%1 (%2)", "a pile, and how many cards it has").arg(elided(shown), QString::number(cards.size()))));
         tabs->setTabToolTip(tab, name);
     };
     for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
         add(table.seats[static_cast<std::size_t>(seat)].discard,
-            tr("Discard pile of %1").arg(nameOf(table, core::seatAt(seat))));
-    add(table.heap, tr("Scrap heap"));
+            core::seatAt(seat) == table.viewer ? tr("Your discard pile")
+                                               : tr("Discard pile of %1").arg(nameOf(table, core::seatAt(seat))),
+            nameOf(table, core::seatAt(seat)));
+    add(table.heap, tr("Scrap heap"), tr("Scrap heap"));
     if (table.boss) {
-        add(table.boss->discard, tr("Discard pile of %1").arg(QString::fromStdString(table.boss->name)));
-        add(table.boss->deck, tr("Deck of %1").arg(QString::fromStdString(table.boss->name)));
+        const QString boss = QString::fromStdString(table.boss->name);
+        add(table.boss->discard, tr("Discard pile of %1").arg(boss), boss);
+        add(table.boss->deck, tr("Deck of %1").arg(boss), tr("Deck of %1").arg(boss));
     }
     // Hands that are open, or of which something was shown.
     for (int seat = 0; seat < static_cast<int>(table.seats.size()); ++seat)
         if (const auto& known = table.seats[static_cast<std::size_t>(seat)].known;
             !known.empty() && core::seatAt(seat) != table.viewer)
-            add(known, tr("Hand of %1, so far as it is known").arg(nameOf(table, core::seatAt(seat))));
+            add(known, tr("Hand of %1, so far as it is known").arg(nameOf(table, core::seatAt(seat))),
+                tr("Hand of %1").arg(nameOf(table, core::seatAt(seat))));
     const int seats = static_cast<int>(table.seats.size());
     tabs->setCurrentIndex(kind == Piece::Kind::Heap ? seats
             : core::indexOf(first) < seats          ? core::indexOf(first)
                                                     : seats + 1);
+    const auto tell = [tabs, heading](int tab) { heading->setText(tabs->tabToolTip(tab)); };
+    connect(tabs, &QTabWidget::currentChanged, this, tell);
+    tell(tabs->currentIndex());
     rows->addWidget(tabs);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,5 +1,6 @@
 #include "ui/table/starrealms/realm_bar.h"
 
+#include "core/starrealms/table/prompt_ids.h"
 #include "ui/language.h"
 #include "ui/painting/pill.h"
 #include "ui/table/starrealms/piece_words.h"
@@ -69,7 +70,8 @@ void RealmBar::tell()
             names << nameOf(m_table, core::seatAt(seat));
     m_turn->setText(names.isEmpty() ? tr("Turn %1").arg(m_table.turn)
                                     : tr("Turn %1: %2").arg(QString::number(m_table.turn), namesText(names)));
-    const bool discards = !m_table.prompt.choices.empty() && !isMainPhase(m_table) && m_table.prompt.source.empty();
+    const bool discards = !m_table.prompt.choices.empty() && m_table.prompt.source.empty()
+        && core::starrealms::verbOf(m_table.prompt.choices.front().choice) == core::starrealms::Verb::Card;
     m_phase->setText(m_table.outcome.decided ? tr("End", "of a match")
             : discards                       ? tr("Discard", "a phase of the turn")
                                              : tr("Main", "a phase of the turn"));

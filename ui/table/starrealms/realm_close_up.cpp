@@ -228,6 +228,8 @@ void RealmCloseUp::showAttacks(const std::vector<AttackForecast>& attacks)
         if (attack.isEmpty())
             continue;
         const QString who = nameOf(m_table, attack.target);
+        if (!lines.empty()) // one attack takes all there is
+            lines.push_back({ tr("or", "one attack, or another"), {}, false });
         for (const AttackForecast::Step& step : attack.steps)
             lines.push_back(
                 { step.name.empty() ? who : tr("%1, outpost", "a base").arg(QString::fromStdString(step.name)),
@@ -238,8 +240,7 @@ void RealmCloseUp::showAttacks(const std::vector<AttackForecast>& attacks)
                     .arg(QString::number(attack.before), QString::number(attack.after)),
                 true });
         else
-            lines.push_back(
-                { tr("Left for nothing else", "combat, after the outposts"), QString::number(attack.left), true });
+            lines.push_back({ tr("Combat left over"), QString::number(attack.left), true });
     }
     m_attacks->setLines(std::move(lines));
     const bool any = !m_attacks->lines().empty();
@@ -252,7 +253,7 @@ QString RealmCloseUp::attacksTold() const
 {
     QStringList told;
     for (const auto& line : m_attacks->lines())
-        told << line.what + QStringLiteral(": ") + line.figure;
+        told << (line.figure.isEmpty() ? line.what : line.what + QStringLiteral(": ") + line.figure);
     return told.join(QStringLiteral("; "));
 }
 

@@ -103,7 +103,7 @@ void addMainPhase(std::vector<RealmSaying>& all, const TableView& table)
             RealmWords::tr("Then it is out of your deck for good: worth it where the gain decides something, or where "
                            "the card is a weak one.") });
     if (isOffered(table, Verb::HandOver))
-        all.push_back({ RealmTopic::HandOver, RealmWords::tr("You may hand the word to a teammate."),
+        all.push_back({ RealmTopic::HandOver, RealmWords::tr("You may let a teammate act first."),
             RealmWords::tr(
                 "A team has its turn together and acts in any order. Whoever ends is done for this turn.") });
     if (!isOffered(table, Verb::Play) && isOffered(table, Verb::End))
