@@ -39,7 +39,8 @@ public:
     {
         painter.setFont(bodyFont(body, pixels, weight));
         painter.setPen(weight == QFont::Normal ? colours.muted : colours.text);
-        painter.drawText(at(x, y, width, height), static_cast<int>(alignment) | Qt::TextWordWrap, text);
+        painter.drawText(
+            at(x, y, width, height), static_cast<int>(alignment) | Qt::TextWordWrap | Qt::TextDontClip, text);
     }
     void arrow(double fromX, double fromY, double toX, double toY)
     {

@@ -3,6 +3,7 @@
 #include "core/game/game.h"
 #include "ui/table/hyperborea/hyperborea_gallery.h"
 #include "ui/table/hyperborea/hyperborea_mini_table.h"
+#include "ui/table/hyperborea/hyperborea_primer.h"
 #include "ui/table/hyperborea/hyperborea_table.h"
 #include "ui/table/hyperborea/hyperborea_terms.h"
 #include "ui/table/smashup/smash_up_credits.h"
@@ -76,6 +77,8 @@ Gallery* makeGallery(const core::Game& game, QWidget* parent)
 
 std::unique_ptr<Primer> makePrimer(const core::Game& game)
 {
+    if (isHyperborea(game))
+        return std::make_unique<HyperboreaPrimer>(game);
     if (isStarRealms(game))
         return std::make_unique<StarRealmsPrimer>(game);
     return isSmashUp(game) ? std::make_unique<SmashUpPrimer>(game) : nullptr;
