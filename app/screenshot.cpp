@@ -351,7 +351,7 @@ bool showPage(
         root.palette().present();
         root.palette().find(QStringLiteral("robot"));
     } else if (request.page == QLatin1String("two-minutes") && root.primer() != nullptr) {
-        Q_EMIT root.window().primerAsked();
+        Q_EMIT root.home().primerAsked(&game);
         root.primer()->turnTo(3);
     } else if (request.page == QLatin1String("shortcuts")) {
         root.window().showPage(&root.shortcuts());

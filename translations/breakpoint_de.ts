@@ -4324,6 +4324,11 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <comment>a hex, whoever has the turn</comment>
         <translation>Angriff in %1</translation>
     </message>
+    <message>
+        <source>takes %1</source>
+        <comment>a technology, whoever has the turn</comment>
+        <translation>nimmt %1</translation>
+    </message>
 </context>
 <context>
     <name>HyperTermsWords</name>
@@ -4724,6 +4729,334 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>Controlled by: %1</source>
         <comment>a player</comment>
         <translation>Beherrscht von: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HyperboreaPrimer</name>
+    <message>
+        <source>Lead a realm to the most points</source>
+        <translation>Führe ein Reich zu den meisten Punkten</translation>
+    </message>
+    <message>
+        <source>Three cubes a turn</source>
+        <translation>Drei Würfel in jedem Zug</translation>
+    </message>
+    <message>
+        <source>A full set acts at once</source>
+        <translation>Ein voller Satz wirkt sofort</translation>
+    </message>
+    <message>
+        <source>Steps cost movement</source>
+        <translation>Schritte kosten Bewegung</translation>
+    </message>
+    <message>
+        <source>Into cities and ruins</source>
+        <translation>In Städte und Ruinen</translation>
+    </message>
+    <message>
+        <source>Attacks win trophies</source>
+        <translation>Angriffe bringen Trophäen</translation>
+    </message>
+    <message>
+        <source>More cubes, more sets</source>
+        <translation>Mehr Würfel, mehr Sätze</translation>
+    </message>
+    <message>
+        <source>When the bag is empty: a reset</source>
+        <translation>Ist der Beutel leer: ein Neuanfang</translation>
+    </message>
+    <message>
+        <source>Conditions end it, points decide</source>
+        <translation>Bedingungen beenden die Partie, Punkte entscheiden</translation>
+    </message>
+    <message>
+        <source>From your homeland you send miniatures into a land that nobody has seen. Gems, ghosts, cubes, technologies and the hexes that you control are points, and whoever has the most at the end wins.</source>
+        <translation>Aus deinem Heimatland schickst du Miniaturen in ein Land, das niemand kennt. Kristalle, Geister, Würfel, Technologien und die Felder, die du beherrschst, sind Punkte, und wer am Ende die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have %1 cubes in every turn, drawn blindly from a bag of your own. Each colour is good for something else. A cube that you cannot use is put away, and comes back later.</source>
+        <translation>In jedem Zug hast du %1 Würfel, blind aus deinem eigenen Beutel gezogen. Jede Farbe ist für etwas anderes gut. Einen Würfel, den du nicht brauchen kannst, legst du ab; er kommt später zurück.</translation>
+    </message>
+    <message>
+        <source>Put cubes on the spaces of your technologies: a space takes its own colour, and one of all colours takes any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait for later turns, on one of the two sets at a time.</source>
+        <translation>Lege Würfel auf die Felder deiner Technologien: Ein Feld nimmt seine eigene Farbe, ein buntes jede außer Grau. Der letzte Würfel eines Satzes bringt sofort, was daneben steht. Würfel dürfen auf spätere Züge warten, immer auf einem der beiden Sätze.</translation>
+    </message>
+    <message>
+        <source>A step costs 1 movement point. Where the terrain changes, forest and mountain cost 1 more to enter, and swamp and mountain 1 more to leave. A hex that nobody has seen is turned up as soon as a miniature comes beside it.</source>
+        <translation>Ein Schritt kostet 1 Bewegungspunkt. Wechselt das Gelände, kostet es 1 mehr, Wald oder Gebirge zu betreten, und 1 mehr, Sumpf oder Gebirge zu verlassen. Ein unbekanntes Feld wird aufgedeckt, sobald eine Miniatur daneben kommt.</translation>
+    </message>
+    <message>
+        <source>A miniature in the open may go into an empty city or ruin of its hex, which costs nothing. One finds room there, and stays until your reset. Most of these places hold a ghost that has to be removed first.</source>
+        <translation>Eine Miniatur im Freien darf in eine leere Stadt oder Ruine ihres Feldes gehen; das kostet nichts. Eine hat darin Platz und bleibt bis zu deinem Neuanfang. In den meisten ist zuerst ein Geist zu entfernen.</translation>
+    </message>
+    <message>
+        <source>An attack point removes a ghost or a miniature of an opponent in a hex where you have one yourself. What you keep of them is points. Who steps into a hex where an opponent stands in the open is halted there.</source>
+        <translation>Ein Angriffspunkt entfernt einen Geist oder eine Miniatur eines Gegners in einem Feld, in dem du selbst eine hast. Was du davon behältst, sind Punkte. Wer in ein Feld zieht, in dem ein Gegner im Freien steht, wird dort angehalten.</translation>
+    </message>
+    <message>
+        <source>Developing lifts a row. From level %1 on it may fall to 0 for a cube of its colour, from %2 for two. A technology that you take is one set more and counts at the end, but a grey cube comes with it, and few spaces take that.</source>
+        <translation>Entwickeln hebt eine Reihe. Ab Stufe %1 darf sie für einen Würfel ihrer Farbe auf 0 fallen, ab %2 für zwei. Eine Technologie, die du nimmst, ist ein Satz mehr und zählt am Ende; aber mit ihr kommt ein grauer Würfel, und wenige Felder nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>A turn ends with %1 new cubes from the bag. If it is empty then, all your cubes come back into it first, and your miniatures step out of cities and ruins. So everything can be used anew.</source>
+        <translation>Ein Zug endet mit %1 neuen Würfeln aus dem Beutel. Ist er dann leer, kommen vorher alle deine Würfel in ihn zurück, und deine Miniaturen treten aus Städten und Ruinen. So ist alles von Neuem nutzbar.</translation>
+    </message>
+    <message>
+        <source>In a regular match the end is called once two of the three conditions are met, no matter who met them. Everybody else has one more turn. You control a hex in which you have more miniatures than any other player, and more than there are ghosts.</source>
+        <translation>In einer normalen Partie wird das Ende ausgerufen, sobald zwei der drei Bedingungen erfüllt sind, gleich von wem. Jeder andere hat noch einen Zug. Du beherrschst ein Feld, in dem du mehr Miniaturen hast als jeder andere und mehr, als Geister da sind.</translation>
+    </message>
+    <message>
+        <source>The map as a match begins: homelands with miniatures at its edge, hexes that nobody has seen between them.</source>
+        <translation>Die Karte zu Beginn einer Partie: Heimatländer mit Miniaturen am Rand, dazwischen unbekannte Felder.</translation>
+    </message>
+    <message>
+        <source>Three cubes come out of a bag. Green moves, red attacks, purple brings miniatures, orange develops, yellow gives gems, and blue takes technologies.</source>
+        <translation>Drei Würfel kommen aus einem Beutel. Grün bewegt, Rot greift an, Lila bringt Miniaturen, Orange entwickelt, Gelb gibt Kristalle, und Blau nimmt Technologien.</translation>
+    </message>
+    <message>
+        <source>A green cube lies on the first set of %1; a red one fills it.</source>
+        <translation>Auf dem ersten Satz von %1 liegt ein grüner Würfel; ein roter füllt ihn.</translation>
+    </message>
+    <message>
+        <source>A miniature in a desert. A step to the desert or the swamp beside it costs 1, one to the forest or the mountain 2. Two hexes further on have not been seen yet.</source>
+        <translation>Eine Miniatur in einer Wüste. Ein Schritt in die Wüste oder den Sumpf daneben kostet 1, einer in den Wald oder das Gebirge 2. Zwei Felder weiter weg sind noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>Two miniatures beside a city and a ruin; then one is in each of them, and the ruin has a token less.</source>
+        <translation>Zwei Miniaturen bei einer Stadt und einer Ruine; dann ist in jeder eine, und die Ruine hat ein Plättchen weniger.</translation>
+    </message>
+    <message>
+        <source>A miniature removes a ghost from a ruin. Beside it what trophies are worth, and a fortress.</source>
+        <translation>Eine Miniatur entfernt einen Geist aus einer Ruine. Daneben, was Trophäen wert sind, und eine Festung.</translation>
+    </message>
+    <message>
+        <source>Rows at levels 2, %1 and %2, which give no cube, one, and two. A technology with a grey cube, which goes to the bag.</source>
+        <translation>Reihen auf den Stufen 2, %1 und %2, die keinen, einen und zwei Würfel geben. Eine Technologie mit einem grauen Würfel, der in den Beutel kommt.</translation>
+    </message>
+    <message>
+        <source>Cubes go from %1 and from those put away back to the bag. A miniature leaves a city.</source>
+        <translation>Würfel kommen von %1 und aus der Ablage in den Beutel zurück. Eine Miniatur verlässt eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The three conditions of the end, and what each thing counts then.</source>
+        <translation>Die drei Bedingungen für das Ende, und was dann wie viel zählt.</translation>
+    </message>
+    <message>
+        <source>Your miniatures</source>
+        <translation>Deine Miniaturen</translation>
+    </message>
+    <message>
+        <source>%1 begin in your capital</source>
+        <translation>%1 beginnen in deiner Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Hexes not yet seen</source>
+        <translation>Unbekannte Felder</translation>
+    </message>
+    <message>
+        <source>what is there turns up on the way</source>
+        <translation>was dort ist, zeigt sich unterwegs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>counted all the time, open to all</source>
+        <translation>laufend gezählt, für alle sichtbar</translation>
+    </message>
+    <message>
+        <source>%1 are left</source>
+        <translation>%1 sind noch darin</translation>
+    </message>
+    <message>
+        <source>yours in this turn</source>
+        <translation>deine in diesem Zug</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>new miniatures</source>
+        <translation>neue Miniaturen</translation>
+    </message>
+    <message>
+        <source>develops rows</source>
+        <translation>entwickelt Reihen</translation>
+    </message>
+    <message>
+        <source>gives gems</source>
+        <translation>gibt Kristalle</translation>
+    </message>
+    <message>
+        <source>technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>one space is empty, and any colour fills it</source>
+        <translation>ein Feld ist leer, und jede Farbe füllt es</translation>
+    </message>
+    <message>
+        <source>full: this is yours, now</source>
+        <translation>voll: Das gehört dir, sofort</translation>
+    </message>
+    <message>
+        <source>each step</source>
+        <translation>jeder Schritt</translation>
+    </message>
+    <message>
+        <source>into forest or mountain, from other terrain</source>
+        <translation>in Wald oder Gebirge, aus anderem Gelände</translation>
+    </message>
+    <message>
+        <source>out of swamp or mountain, to other terrain</source>
+        <translation>aus Sumpf oder Gebirge, in anderes Gelände</translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <translation>im Freien</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>darin</translation>
+    </message>
+    <message>
+        <source>A city acts at once: %1</source>
+        <comment>what it does</comment>
+        <translation>Eine Stadt wirkt sofort: %1</translation>
+    </message>
+    <message>
+        <source>A ruin</source>
+        <translation>Eine Ruine</translation>
+    </message>
+    <message>
+        <source>You take a token: use it now, or keep it.</source>
+        <translation>Du nimmst ein Plättchen: Nutze es jetzt oder behalte es.</translation>
+    </message>
+    <message>
+        <source>A ghost</source>
+        <translation>Ein Geist</translation>
+    </message>
+    <message>
+        <source>While it is there nobody goes in.</source>
+        <translation>Solange er da ist, geht niemand hinein.</translation>
+    </message>
+    <message>
+        <source>1 attack point</source>
+        <translation>1 Angriffspunkt</translation>
+    </message>
+    <message>
+        <source>the ruin is free</source>
+        <translation>die Ruine ist frei</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Geister</translation>
+    </message>
+    <message>
+        <source>%1 point for one, %2 for two, %3 for three, then 1 for each more</source>
+        <translation>%1 Punkt für einen, %2 für zwei, %3 für drei, dann 1 für jeden weiteren</translation>
+    </message>
+    <message>
+        <source>The first miniature of each opponent</source>
+        <translation>Die erste Miniatur jedes Gegners</translation>
+    </message>
+    <message>
+        <source>1 point; later ones go home</source>
+        <translation>1 Punkt; spätere kommen heim</translation>
+    </message>
+    <message>
+        <source>A fortress</source>
+        <translation>Eine Festung</translation>
+    </message>
+    <message>
+        <source>It falls in the place of its owner&apos;s miniature.</source>
+        <translation>Sie fällt anstelle der Miniatur ihres Besitzers.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>rows of your board become cubes</source>
+        <translation>Reihen deines Tableaus werden Würfel</translation>
+    </message>
+    <message>
+        <source>a technology becomes yours</source>
+        <translation>eine Technologie wird deine</translation>
+    </message>
+    <message>
+        <source>and a grey cube</source>
+        <translation>und ein grauer Würfel</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>your cubes come back</source>
+        <translation>deine Würfel kommen zurück</translation>
+    </message>
+    <message>
+        <source>your miniatures step out</source>
+        <translation>deine Miniaturen treten heraus</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many of what</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 with two players</source>
+        <translation>%1 zu zweit</translation>
+    </message>
+    <message>
+        <source>advanced ones, that you took</source>
+        <translation>fortgeschrittene, die du genommen hast</translation>
+    </message>
+    <message>
+        <source>the last one is on the map</source>
+        <translation>die letzte ist auf der Karte</translation>
+    </message>
+    <message>
+        <source>Two of these end it</source>
+        <translation>Zwei davon beenden die Partie</translation>
+    </message>
+    <message>
+        <source>1 each</source>
+        <comment>points</comment>
+        <translation>je 1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>points for one, two, three ghosts</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>1 each, grey 0</source>
+        <translation>je 1, Grau 0</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <comment>points</comment>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie aufgedruckt</translation>
+    </message>
+    <message>
+        <source>1, 2 or 4 each</source>
+        <translation>je 1, 2 oder 4</translation>
+    </message>
+    <message>
+        <source>This counts</source>
+        <translation>Das zählt</translation>
     </message>
 </context>
 <context>
@@ -5440,8 +5773,8 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>has the turn and the word</source>
-        <translation>ist am Zug und hat das Wort</translation>
+        <source>has the turn, and acts now</source>
+        <translation>ist am Zug und handelt gerade</translation>
     </message>
 </context>
 <context>
@@ -5828,10 +6161,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Dann ist die Karte für immer aus deinem Deck: Das lohnt sich, wo der Gewinn etwas entscheidet oder die Karte schwach ist.</translation>
     </message>
     <message>
-        <source>You may hand the word to a teammate.</source>
-        <translation>Du darfst das Wort an jemanden aus deinem Team geben.</translation>
-    </message>
-    <message>
         <source>A team has its turn together and acts in any order. Whoever ends is done for this turn.</source>
         <translation>Ein Team hat seinen Zug gemeinsam und handelt in beliebiger Reihenfolge. Wer endet, ist für diesen Zug fertig.</translation>
     </message>
@@ -5890,6 +6219,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>A card is done as it reads. What it can mean is marked.</source>
         <translation>Eine Karte wird ausgeführt, wie sie lautet. Was sie meinen kann, ist markiert.</translation>
+    </message>
+    <message>
+        <source>You may let a teammate act first.</source>
+        <translation>Du kannst zuerst einen Mitspieler handeln lassen.</translation>
     </message>
 </context>
 <context>

@@ -440,7 +440,9 @@ void EndPage::fillPoints(const core::MatchSummary& match, const core::PointsAcco
         grid->addWidget(label, row, column);
     };
     add(0, 0, tr("From"), Seat::None, false);
-    add(0, 1, tr("Turn"), Seat::None, false);
+    if (std::any_of(account.sources.begin(), account.sources.end(),
+            [](const PointsSource& each) { return !each.turns.empty(); })) // a count at the end has none
+        add(0, 1, tr("Turn"), Seat::None, false);
     for (std::size_t i = 0; i < order.size(); ++i)
         add(0, 2 + static_cast<int>(i), elided(nameOf(match, order[i]), 10), order[i], true);
     const int last = 2 + static_cast<int>(order.size()); // of what all play against

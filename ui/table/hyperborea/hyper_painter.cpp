@@ -118,7 +118,9 @@ void HyperPainter::paintGround(
         double right = line.right();
         if (!state.isEmpty()) {
             const QSizeF size = pillSize(state, body);
-            if (size.width() < line.width() / 2) {
+            const double named
+                = QFontMetricsF(titleFont(body, 10)).horizontalAdvance(QString::fromStdString(base.name));
+            if (size.width() + named + sign + 9 < line.width()) {
                 paintPill(painter, { QPointF(right - size.width(), line.center().y() - size.height() / 2), size },
                     state, fired ? PillKind::Gold : PillKind::Quiet, colours, body);
                 right -= size.width() + 4;
@@ -175,7 +177,9 @@ void HyperPainter::paintSeat(
         seatColour(piece.seat, colours));
     const double pad = scaled(body, 9);
     QRectF room = piece.area.adjusted(pad + 2, pad * 0.45, -pad * 0.7, -pad * 0.45);
-    const double line = std::min<double>(scaled(body, 17), room.height() / 3);
+    // As many lines as can be read below each other.
+    const int lines = room.height() < scaled(body, 26) ? 1 : room.height() < scaled(body, 40) ? 2 : 3;
+    const double line = std::min<double>(scaled(body, 17), room.height() / lines);
     const auto take = [&room](double high) {
         const QRectF row(room.left(), room.top(), room.width(), high);
         room.setTop(room.top() + high);
@@ -199,6 +203,8 @@ void HyperPainter::paintSeat(
     paintLine(painter, { first.right() - wide, first.top(), wide, line }, points, bold, colours.text, Qt::AlignRight);
     paintLine(
         painter, { first.left() + sign + 5, first.top(), first.width() - wide - sign - 9, line }, name, bold, ink);
+    if (lines == 1)
+        return paintSeatRings(painter, piece, shown, colours, body);
     const bool roomy = room.height() > line * 3.4;
     if (roomy) {
         const QRectF second = take(line);
@@ -255,9 +261,15 @@ void HyperPainter::paintSeat(
         paintSigns(take(small), { ghosts, technologies });
     } else {
         paintSigns(rest, { bag, reserve });
-        if (room.height() >= line * 0.7)
+        if (lines > 2)
             paintSigns(take(std::min(line, room.height())), { ghosts, technologies });
     }
+    paintSeatRings(painter, piece, shown, colours, body);
+}
+
+void HyperPainter::paintSeatRings(
+    QPainter& painter, const HyperPiece& piece, const Shown& shown, const Colours& colours, const QFont& body) const
+{
     FaceState state = faceOf(piece, shown);
     paintRings(painter, piece.area, scaled(body, kHyperRadius), state, colours, scaled(body, 100) / 100.0);
     if (piece.seat == m_board && m_board != nearSeatOf(m_table)) {

@@ -48,6 +48,8 @@ public:
 
 private:
     void paintSeat(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
+    void paintSeatRings(QPainter& painter, const HyperPiece& piece, const Shown& shown, const Colours& colours,
+        const QFont& body) const;
     void paintHex(QPainter&, const HyperPiece&, const Shown&, const Colours&, const QFont&) const;
     void paintSites(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const Colours&, const QFont&) const;
     void paintOpen(QPainter&, const HyperPiece&, const core::hyperborea::HexView&, const Colours&, const QFont&) const;

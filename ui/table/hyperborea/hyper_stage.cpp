@@ -256,8 +256,9 @@ QString HyperStage::labelOf(const core::Event& event) const
     case EventKind::Flew:
         return tr("%1 → %2", "a miniature from one hex to another").arg(hex(event.other), hex(event.place));
     case EventKind::Activated:
-    case EventKind::TookTechnology:
         return nameOfSet(event.card);
+    case EventKind::TookTechnology:
+        return tr("takes %1", "a technology, whoever has the turn").arg(nameOfSet(event.card));
     case EventKind::TookGhost:
     case EventKind::TookMiniature:
     case EventKind::SentHome:

@@ -24,7 +24,8 @@ constexpr double kAspect = 0.762; ///< of a card in play, its width by its heigh
 constexpr double kRowAspect = 0.745; ///< of one on offer
 constexpr double kHandAspect = 0.728;
 constexpr double kLeastCard = 0.66; ///< of the height that there is; before that cards cover each other
-constexpr double kCoveredStrip = 0.42; ///< of the width of a card that has nothing left to be used, where another covers it
+constexpr double kCoveredStrip
+    = 0.42; ///< of the width of a card that has nothing left to be used, where another covers it
 constexpr double kPileAspect = 0.74;
 constexpr double kMostPad = 0.055; ///< of the height of the lowest row
 constexpr double kLowPools = 76; ///< height below which the pools stand beside each other
