@@ -5033,11 +5033,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>je 1</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>points for one, two, three ghosts</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>1 each, grey 0</source>
         <translation>je 1, Grau 0</translation>
     </message>
@@ -6751,10 +6746,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Jeder beginnt mit acht Scouts und zwei Vipers als Deck und mit 50 Autorität. Alles Weitere wird aus einer Reihe von fünf Karten gekauft, die für alle offen liegt.</translation>
     </message>
     <message>
-        <source>You have five cards and play as many as you like: it costs nothing. They give trade (coin), combat (red) and authority (shield). What you do not use is lost at the end of the turn; then all cards are discarded and five others drawn.</source>
-        <translation>Du hast fünf Karten und spielst, so viele du willst: Das kostet nichts. Sie geben Handel (Münze), Kampf (rot) und Autorität (Schild). Was du nicht nutzt, verfällt am Ende des Zugs; dann werden alle Karten abgeworfen und fünf andere gezogen.</translation>
-    </message>
-    <message>
         <source>The coin says what a card costs. What you buy goes to your discard pile and comes back when your deck is shuffled; the row is filled at once. Explorers are always there for 2.</source>
         <translation>Die Münze sagt, was eine Karte kostet. Was du kaufst, kommt auf deinen Ablagestapel und kehrt zurück, wenn dein Deck gemischt wird; die Reihe wird sofort gefüllt. Explorer gibt es immer für 2.</translation>
     </message>
@@ -6877,6 +6868,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>rids you of a weak card</source>
         <translation>befreit dich von einer schwachen Karte</translation>
+    </message>
+    <message>
+        <source>You have five cards, fewer in the first turn of whoever begins, and play as many as you like: it costs nothing. They give trade (coin), combat (red) and authority (shield). What you do not use is lost at the end of the turn; then all cards are discarded and five others drawn.</source>
+        <translation>Du hast fünf Karten, weniger im ersten Zug von dem, der beginnt, und spielst so viele, wie du willst: Es kostet nichts. Sie geben Handel (Münze), Kampf (rot) und Autorität (Schild). Was du nicht nutzt, verfällt am Ende des Zuges; dann werden alle Karten abgeworfen und fünf andere gezogen.</translation>
     </message>
 </context>
 <context>
@@ -14030,10 +14025,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Enter öffnet den Eintrag, Entf nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
-        <source>Ask in your own words: “two players tie for first place”, “hand limit”, a card&apos;s name. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
-        <translation>Frag in eigenen Worten: „Gleichstand an der Basis“, „Handkartenlimit“, den Namen einer Karte. Oder wähle links ein Kapitel. F1 zeigt in einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
-    </message>
-    <message>
         <source>In two minutes</source>
         <translation>In zwei Minuten</translation>
     </message>
@@ -14044,6 +14035,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>The match waits as you left it</source>
         <translation>Die Partie wartet so, wie du sie verlassen hast</translation>
+    </message>
+    <message>
+        <source>Ask in your own words, or type a card&apos;s name or a word that you do not know. Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table.</source>
+        <translation>Frag in eigenen Worten, oder tippe den Namen einer Karte oder ein Wort, das du nicht kennst. Oder wähle links ein Kapitel. F1 zeigt während einer Partie neben dem Tisch, was die Regeln dort sagen.</translation>
     </message>
 </context>
 <context>
@@ -15746,6 +15741,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>Uses all abilities that ask nothing and scrap nothing, one after the other</source>
         <translation>Nutzt alle Fähigkeiten, die nichts fragen und nichts verschrotten, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers. %1 gives a hint.</source>
+        <translation>Wähle eine der Antworten. %1 gibt einen Tipp.</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ void StarRealmsWordsTest::tellsWhatABossDoes()
 {
     const auto match = begun(1, "challenge nemesis-beast");
     QCOMPARE(tests::starRealms().notation().label(*match, match->prompt(), said(*match, "scrap the row")),
-        std::string("Scrap the whole trade row"));
+        std::string("Scrap the whole trade row (once a match)"));
     const auto before = core::starrealms::viewFor(*match, core::seatAt(0));
     QVERIFY(before.boss.has_value());
     QCOMPARE(before.boss->authority, 50);

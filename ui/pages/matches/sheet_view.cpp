@@ -478,6 +478,8 @@ void SheetView::work()
     m_chart->namePoints(m_game->notation().scoreWords());
     m_chart->show(record, m_game->scoreScale(), record.summary.count.value_or(core::FinalCount {}));
     showVerdict(written);
+    if (!m_grid->isNamed()) // all else that hinders is the verdict itself
+        m_verdict->setText(m_verdict->text() + QLatin1Char(' ') + tr("Somebody has no name yet."));
     const QString why = whyNotKept();
     m_keep->setEnabled(why.isEmpty());
     m_keep->setToolTip(why.isEmpty() ? tr("Keep the match (Ctrl+S)") : why);
@@ -555,7 +557,7 @@ void SheetView::showVerdict(const core::ScoreSheet& written)
 {
     using Kind = core::SheetVerdict::Kind;
     const core::SheetVerdict verdict = core::verdictOn(written);
-    const bool good = verdict.kind == Kind::Over && !m_grid->unread();
+    const bool good = verdict.kind == Kind::Over && whyNotKept().isEmpty();
     if (good != m_verdictPanel->property("good").toBool()) {
         m_verdictPanel->setProperty("good", good);
         m_verdictPanel->style()->polish(m_verdictPanel);

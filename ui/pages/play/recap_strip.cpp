@@ -171,6 +171,8 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
+        if (visibleRegion().boundingRect().width() < width())
+            return; // half a name says nothing
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QColor ink = seatInk(m_seat, coloursOf(palette()));
@@ -381,8 +383,8 @@ void RecapStrip::countBeyond()
     const int right = m_area->horizontalScrollBar()->value() + m_area->viewport()->width();
     const auto beyond = std::count_if(m_pills.begin(), m_pills.end(),
         [right](const Pill* pill) { return pill->geometry().right() > right && pill->seen().isEmpty(); });
-    for (Pill* pill : std::as_const(m_pills))
-        pill->update(); // more or less of it is in sight
+    for (int i = 0; i < m_line->count() - 1; ++i)
+        m_line->itemAt(i)->widget()->update(); // more or less of it is in sight
     m_beyond->setText(tr("%n more", "steps of what happened", static_cast<int>(beyond)));
     m_beyond->setToolTip(
         tr("%n more step(s): the arrow keys go from one to the next", nullptr, static_cast<int>(beyond)));

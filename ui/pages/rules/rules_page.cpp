@@ -250,7 +250,7 @@ QWidget* RulesPage::makeMiddle()
         none->setWords(tr("Nothing was found"),
             tr("Try fewer or other words, or the name of a card. The contents at the left have everything there is."));
         start->setWords(tr("What do you want to know?"),
-            tr("Ask in your own words: “two players tie for first place”, “hand limit”, a card's name. "
+            tr("Ask in your own words, or type a card's name or a word that you do not know. "
                "Or choose a chapter at the left. F1 in a match shows what the rules say there, beside the table."));
     });
     panel->body()->addWidget(m_stack);

@@ -232,9 +232,12 @@ void HyperPainter::paintSeat(
     const QFont note = bodyFont(body, type::kCapitals);
     const auto paintSigns
         = [&](const QRectF& row, const QList<std::pair<std::function<void(const QRectF&)>, int>>& all) {
+              // As many as have room for a figure of two digits.
               const double side = row.height() * 0.82;
-              const double step = row.width() / static_cast<double>(all.size());
-              for (qsizetype i = 0; i < all.size(); ++i) {
+              const double each = side + 3 + QFontMetricsF(note).horizontalAdvance(QStringLiteral("00"));
+              const auto fitting = std::clamp<qsizetype>(static_cast<qsizetype>(row.width() / each), 1, all.size());
+              const double step = row.width() / static_cast<double>(fitting);
+              for (qsizetype i = 0; i < fitting; ++i) {
                   const double left = row.left() + static_cast<double>(i) * step;
                   all[i].first({ left, row.center().y() - side / 2, side, side });
                   paintLine(painter, { left + side + 3, row.top(), step - side - 3, row.height() },

@@ -641,8 +641,8 @@ void HyperboreaPrimer::paintEnd(Scene& scene) const
     const std::array<std::pair<Scene::Sign, QString>, 7> worths {
         std::pair<Scene::Sign, QString>(gem, one),
         { [&](const QRectF& area) { paintGhost(painter, area); },
-            HyperPrimerWords::tr("%1, %2, %3", "points for one, two, three ghosts")
-                .arg(QString::number(ghosts[1]), QString::number(ghosts[2]), QString::number(ghosts[3])) },
+            QStringList { QString::number(ghosts[1]), QString::number(ghosts[2]), QString::number(ghosts[3]) }.join(
+                QStringLiteral(", ")) }, // of one, two, three of them
         { miniature(kPrimerOther), one },
         { [&](const QRectF& area) { paintCube(painter, area, Colour::Green); },
             HyperPrimerWords::tr("1 each, grey 0") },

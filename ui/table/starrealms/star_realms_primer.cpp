@@ -82,8 +82,9 @@ QString StarRealmsPrimer::text(int page) const
             "later is bought from one row of five cards that lies open to everybody.");
     case Turn:
         return RealmPrimerWords::tr(
-            "You have five cards and play as many as you like: it costs nothing. They give trade (coin), combat (red) "
-            "and authority (shield). What you do not use is lost at the end of the turn; then all cards are discarded "
+            "You have five cards, fewer in the first turn of whoever begins, and play as many as you like: it costs "
+            "nothing. They give trade (coin), combat (red) and authority (shield). What you do not use is lost at the "
+            "end of the turn; then all cards are discarded "
             "and five others drawn.");
     case Buying:
         return RealmPrimerWords::tr(

@@ -192,6 +192,8 @@ void StarRealmsTable::fillPrompt()
     else if (isMainPhase(m_table))
         m_prompt->setIdle(tr("Click a card, or drag it to where it shall go. %1 ends the turn, %2 gives a hint.")
                               .arg(key(Qt::CTRL | Qt::Key_E), key(Qt::CTRL | Qt::Key_H)));
+    else if (buttons.size() == prompt.choices.size())
+        m_prompt->setIdle(tr("Choose one of the answers. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H)));
     else
         m_prompt->setIdle(tr("What can be chosen has a gold frame. %1 gives a hint.").arg(key(Qt::CTRL | Qt::Key_H)));
     setTopic(m_prompt,
