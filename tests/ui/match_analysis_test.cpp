@@ -13,6 +13,7 @@
 #include "ui/charts/ledger_chart.h"
 #include "ui/language.h"
 #include "ui/pages/matches/analysis_desk.h"
+#include "ui/pages/matches/analysis_reading.h"
 #include "ui/pages/matches/line_strip.h"
 #include "ui/pages/matches/match_list_settings.h"
 #include "ui/pages/matches/match_view.h"
@@ -94,6 +95,25 @@ private Q_SLOTS:
     {
         m_page.reset();
         ui::speak(QStringLiteral("en"));
+    }
+
+    /// Who had won before the last choices had won to the end.
+    void theCourseReachesTheEndOfTheMatch()
+    {
+        core::MatchRecord record;
+        QVERIFY(m_store->load(m_match, record).ok());
+        const auto opened = ui::takeApart(m_game, record);
+        core::Analysis analysis;
+        analysis.seats = 2;
+        for (const auto& [choice, amount] : { std::pair(0, core::kCertain / 2), std::pair(3, core::kCertain / 4) })
+            analysis.changes.push_back({ core::Cause::Choice, choice, core::Seat::First, { amount, -amount }, {}, {} });
+        QCOMPARE(ui::chancePoints(*opened, analysis).back().choice, 3); // not settled: it is read no further
+        analysis.changes.push_back(
+            { core::Cause::Choice, 5, core::Seat::First, { core::kCertain / 4, -core::kCertain / 4 }, {}, {} });
+        const ui::ChanceChart::Point last = ui::chancePoints(*opened, analysis).back();
+        QCOMPARE(last.choice, static_cast<int>(record.choices.size()));
+        QCOMPARE(last.turn, record.summary.turns * 1.0);
+        QCOMPARE(last.chance.mean, 1.0);
     }
 
     /// Agreeing to a draw is no choice of the game: nothing is told of it as one, and the lines add up to the chance

@@ -63,6 +63,17 @@ std::vector<ChanceChart::Point> chancePoints(const OpenedMatch& match, const cor
         else
             points.push_back(std::move(point));
     }
+    // What is settled before the end stays so: the course goes on to where the match ends.
+    const auto end = static_cast<int>(match.record.choices.size());
+    constexpr double kSettled = 1e-6;
+    if (!points.empty() && points.back().choice < end
+        && std::abs(course.back() - std::round(course.back())) < kSettled) {
+        ChanceChart::Point last = points.back();
+        last.choice = end;
+        last.turn = std::max<double>(last.turn, match.record.summary.turns);
+        last.label = doneBy(match, end);
+        points.push_back(std::move(last));
+    }
     return points;
 }
 
