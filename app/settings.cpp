@@ -162,6 +162,11 @@ QString Settings::lastGame() const
     return m_file.value(key(kLastGame)).toString();
 }
 
+void Settings::setLastGame(const QString& game)
+{
+    m_file.setValue(key(kLastGame), game);
+}
+
 ui::MatchPlan Settings::lastPlan(const QString& game) const
 {
     QVariant kept = m_file.value(key(kLastPlan).arg(game));
@@ -175,7 +180,7 @@ ui::MatchPlan Settings::lastPlan(const QString& game) const
 void Settings::setLastPlan(const ui::MatchPlan& plan)
 {
     m_file.setValue(key(kLastPlan).arg(plan.game), ui::toJson(plan));
-    m_file.setValue(key(kLastGame), plan.game);
+    setLastGame(plan.game);
 }
 
 int Settings::aiPause() const

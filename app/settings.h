@@ -49,6 +49,7 @@ public:
     void setPage(const QString& id) override;
 
     QString lastGame() const override;
+    void setLastGame(const QString& game) override;
     ui::MatchPlan lastPlan(const QString& game) const override;
     void setLastPlan(const ui::MatchPlan& plan) override;
     int aiPause() const override;

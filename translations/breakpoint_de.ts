@@ -4774,10 +4774,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Aus deinem Heimatland schickst du Miniaturen in ein Land, das niemand kennt. Kristalle, Geister, Würfel, Technologien und die Felder, die du beherrschst, sind Punkte, und wer am Ende die meisten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>You have %1 cubes in every turn, drawn blindly from a bag of your own. Each colour is good for something else. A cube that you cannot use is put away, and comes back later.</source>
-        <translation>In jedem Zug hast du %1 Würfel, blind aus deinem eigenen Beutel gezogen. Jede Farbe ist für etwas anderes gut. Einen Würfel, den du nicht brauchen kannst, legst du ab; er kommt später zurück.</translation>
-    </message>
-    <message>
         <source>Put cubes on the spaces of your technologies: a space takes its own colour, and one of all colours takes any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait for later turns, on one of the two sets at a time.</source>
         <translation>Lege Würfel auf die Felder deiner Technologien: Ein Feld nimmt seine eigene Farbe, ein buntes jede außer Grau. Der letzte Würfel eines Satzes bringt sofort, was daneben steht. Würfel dürfen auf spätere Züge warten, immer auf einem der beiden Sätze.</translation>
     </message>
@@ -5053,6 +5049,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>This counts</source>
         <translation>Das zählt</translation>
     </message>
+    <message>
+        <source>In every turn you have %1 cubes, drawn blindly from a bag of your own, or what is left in it. Each colour is good for something else. A cube that you cannot use is put away, and comes back later.</source>
+        <translation>In jedem Zug hast du %1 Würfel, blind aus deinem Beutel gezogen, oder was noch darin ist. Jede Farbe ist für etwas anderes gut. Ein Würfel, den du nicht brauchen kannst, wird abgelegt und kommt später wieder.</translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
@@ -5224,6 +5224,10 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <source>%1 won %2</source>
         <comment>several players</comment>
         <translation>%1 haben %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back; the match counts nowhere.</source>
+        <translation>Alles kann zurückgenommen werden; die Partie zählt nirgends.</translation>
     </message>
 </context>
 <context>

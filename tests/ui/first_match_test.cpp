@@ -296,8 +296,10 @@ private Q_SLOTS:
         QVERIFY(tests::says(m_open->root().primer()->accessibleName(), QStringLiteral("How Star Realms is played")));
         for (int i = 0; i < 6; ++i)
             QVERIFY(press(QStringLiteral("Next")));
+        m_open->settings().setLastGame(QStringLiteral("smashup"));
         QVERIFY(press(QStringLiteral("Play a first match")));
         QCOMPARE(play().game()->id(), std::string("starrealms"));
+        QCOMPARE(m_open->settings().lastGame(), QStringLiteral("starrealms"));
     }
 
     void twoMinutesAreReadByMouseAndLeadToAMatch()

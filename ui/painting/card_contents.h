@@ -69,6 +69,7 @@ struct CardFace {
     std::vector<AttachedFace> attached {};
     int copies = 1; ///< equal ones in this stack: "4 × 2", the total at the right
     bool faceDown = false; ///< only its back is seen
+    double seen = 1; ///< of its width, where another lies over the rest: its name in a short form keeps to that
 
     friend bool operator==(const CardFace&, const CardFace&) = default;
 };

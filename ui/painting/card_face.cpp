@@ -194,7 +194,7 @@ PictureKey keyOf(const CardFace& face, CardForm form, const Colours& colours, co
     PictureKey key("card");
     key << static_cast<int>(form) << face.name << face.group << face.kind << face.text << face.emblem << face.colour
         << face.power.value_or(-999) << face.printedPower.value_or(-999) << face.copies << int(colours.colourBlind)
-        << int(face.onlyOne) << body.family();
+        << int(face.onlyOne) << face.seen << body.family();
     for (const core::Deed& deed : face.deeds)
         key << deed.verb << deed.tag << deed.object
             << static_cast<int>(deed.side) * 4 + int(deed.many) * 2 + int(deed.less);

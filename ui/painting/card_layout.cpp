@@ -256,7 +256,7 @@ CardLayout layOut(const CardFace& face, CardForm form, const QRectF& area, const
         const qreal art = std::round(area.height() * anatomy.art / anatomy.height);
         at.art = { area.left(), area.top(), area.width(), art };
         const bool inHand = form == CardForm::ShortHand;
-        at.name = QRectF(area.left() + u(anatomy.side), at.art.bottom(), area.width() - 2 * u(anatomy.side),
+        at.name = QRectF(area.left() + u(anatomy.side), at.art.bottom(), area.width() * face.seen - 2 * u(anatomy.side),
             area.bottom() - at.art.bottom())
                       .adjusted(0, u(1), 0, -u(1));
         at.nameInMiddle = true;

@@ -253,8 +253,10 @@ QString practiceWord(const core::MatchSummary& match)
     return match.practice ? Words::tr("Practice", "a match") : QString();
 }
 
-QString practiceMeaning()
+QString practiceMeaning(const core::Game& game)
 {
+    if (!game.has(core::Has::HiddenCards))
+        return Words::tr("Everything can be taken back; the match counts nowhere.");
     return Words::tr("All hands are open and everything can be taken back; the match counts nowhere.");
 }
 

@@ -48,7 +48,7 @@ QString matchOrigin(const core::MatchSummary& match);
 /// That it is for practice; else empty.
 QString practiceWord(const core::MatchSummary& match);
 /// What that means, in a sentence.
-QString practiceMeaning();
+QString practiceMeaning(const core::Game& game);
 /// When it began, in the reader's own time and manner.
 QString matchDate(const core::MatchSummary& match);
 /// The day alone, in short.

@@ -371,7 +371,7 @@ QWidget* MatchForm::makePractice(const MatchPlan& last)
     connect(m_practice, &QCheckBox::toggled, this, &MatchForm::changed);
     inEachLanguage(m_practice, [this, meaning] {
         m_practice->setText(tr("Practice"));
-        meaning->setText(practiceMeaning());
+        meaning->setText(practiceMeaning(m_game));
         m_practice->setAccessibleDescription(meaning->text());
         m_practice->setToolTip(meaning->text());
     });

@@ -75,8 +75,9 @@ enum class Teaching {
 class PlaySettings {
 public:
     virtual ~PlaySettings() = default;
-    /// The id of the game that was set up last; empty for none.
+    /// The id of the game that was begun last; empty for none.
     virtual QString lastGame() const = 0;
+    virtual void setLastGame(const QString&) { }
     /// How that game was set up last.
     virtual MatchPlan lastPlan(const QString& game) const = 0;
     /// Keeps the plan as the last one of its game.

@@ -45,6 +45,8 @@ void NewMatchDesk::take(const MatchPlan& plan, Remember remember)
     }
     if (m_room.settings != nullptr && remember == Remember::Yes)
         m_room.settings->setLastPlan(plan);
+    else if (m_room.settings != nullptr) // the next one is offered of that game, as it was set up before
+        m_room.settings->setLastGame(QString::fromStdString(game.id()));
     Q_EMIT settled(game, setup, plan);
 }
 

@@ -103,9 +103,7 @@ PlayPageParts::PlayPageParts(PlayRoom room_, QWidget& page_)
     connect(start, &StartPanel::resumeAsked, this, [this](qint64 id) { resume(id); });
     inEachLanguage(logToggle, [this] {
         fitHead();
-        badge->setText(tr("Practice"));
-        badge->setToolTip(practiceMeaning());
-        badge->setAccessibleDescription(badge->toolTip());
+        tellPractice();
         logToggle->setText(tr("Log"));
         tellOrigin();
         logToggle->setToolTip(tr("Shows the log and the card that is pointed at"));
@@ -226,6 +224,14 @@ void PlayPageParts::joinTryOut()
 PlayPresenter& PlayPageParts::played()
 {
     return tryOut->isOn() ? tryOut->line() : presenter;
+}
+
+void PlayPageParts::tellPractice()
+{
+    badge->setVisible(presenter.isPractice());
+    badge->setText(tr("Practice"));
+    badge->setToolTip(presenter.session() == nullptr ? QString() : practiceMeaning(presenter.session()->game()));
+    badge->setAccessibleDescription(badge->toolTip());
 }
 
 void PlayPageParts::build()
@@ -554,7 +560,7 @@ void PlayPageParts::refresh()
     matchMenu->setTakeBack(presenter.canUndo(), presenter.canRedo());
     pause->follow();
     logToggle->setVisible(state != State::Idle);
-    badge->setVisible(presenter.isPractice());
+    tellPractice();
     tellOrigin();
     fitHead();
     // Nor is what one person looked up for the next one; and a match that is over has its result to show.

@@ -52,6 +52,7 @@ public:
     void resume(std::int64_t id);
     void rematch(Rematch kind);
     void fitSide();
+    void tellPractice();
     void tellOrigin();
     void fitHead();
     void showSide(bool on);

@@ -158,7 +158,7 @@ public:
         , m_name(elided(name, 18))
     {
         setAccessibleName(name);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred); // lower where the line is
     }
 
     QSize sizeHint() const override

@@ -207,9 +207,10 @@ QString HyperboreaPrimer::text(int page) const
                                     "ghosts, cubes, technologies and the hexes that you control are points, and "
                                     "whoever has the most at the end wins.");
     case Drawing:
-        return HyperPrimerWords::tr("You have %1 cubes in every turn, drawn blindly from a bag of your own. Each "
-                                    "colour is good for something else. A cube that you cannot use is put away, and "
-                                    "comes back later.")
+        return HyperPrimerWords::tr(
+            "In every turn you have %1 cubes, drawn blindly from a bag of your own, or what is "
+            "left in it. Each colour is good for something else. A cube that you cannot use is put away, and "
+            "comes back later.")
             .arg(number(core::hyperborea::kDrawn));
     case Filling:
         return HyperPrimerWords::tr(

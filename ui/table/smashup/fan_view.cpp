@@ -366,6 +366,18 @@ QRectF FanView::idleTagRect(int row) const
     return idleTag(row, poseOf(row)).first;
 }
 
+/// How much of the width of a card no other covers, in steps, so that its picture is kept.
+double FanView::seenOf(int row, const Pose& pose) const
+{
+    constexpr double kSteps = 32;
+    constexpr double kLeast = 0.4; // less holds no name
+    constexpr double kTurned = 0.03; // the card above leans over it
+    if (pose.lifted || row + 1 >= m_model.rowCount())
+        return 1;
+    const double free = (poseOf(row + 1, false).area.left() - poseOf(row, false).area.left()) / pose.area.width();
+    return free >= 1 ? 1 : std::max(kLeast, std::floor((free - kTurned) * kSteps) / kSteps);
+}
+
 void FanView::paintOne(QPainter& painter, int row) const
 {
     const HandModel::Item& item = m_model.item(row);
@@ -380,7 +392,10 @@ void FanView::paintOne(QPainter& painter, int row) const
         painter.rotate(pose.turn);
         painter.translate(-pose.area.center());
     }
-    ui::paintCard(painter, pose.area, face(row), m_form, stateOf(row), colours, font());
+    CardFace card = face(row);
+    if (m_form == CardForm::ShortHand)
+        card.seen = seenOf(row, pose);
+    ui::paintCard(painter, pose.area, card, m_form, stateOf(row), colours, font());
     if (item.idle) {
         const auto [pill, small] = idleTag(row, pose);
         paintPill(painter, pill, tr("no effect now"), PillKind::Bad, colours, small);

@@ -101,6 +101,7 @@ private:
     bool inLines() const { return isCompact(m_form); }
     Pose shownPose(int row) const;
     std::pair<QRectF, QFont> idleTag(int row, const Pose& pose) const;
+    double seenOf(int row, const Pose& pose) const;
     bool isUp(int row) const;
     void rise();
     int lifted() const;
