@@ -1,4 +1,6 @@
 #include "core/record/match_session.h"
+#include "core/starrealms/table/prompt_ids.h"
+#include "core/starrealms/words/view.h"
 #include "tests/support/star_realms.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
@@ -7,6 +9,7 @@
 #include "ui/pages/play/end_page.h"
 #include "ui/pages/play/event_log.h"
 #include "ui/pages/play/turn_recap.h"
+#include "ui/table/starrealms/pieces.h"
 
 #include <QLabel>
 #include <QTest>
@@ -70,7 +73,8 @@ private Q_SLOTS:
         const std::unique_ptr<ui::OpenedMatch> opened = ui::takeApart(tests::starRealms(), idle.session->record());
         QString moves;
         for (const ui::Move& move : opened->moves)
-            moves += move.text + QLatin1Char('\n');
+            if (!move.minor) // those are left out of the story
+                moves += move.text + QLatin1Char('\n');
         int told = 0;
         for (const auto& line : idle.told())
             if (line.event.seat == Seat::None) {
@@ -78,6 +82,30 @@ private Q_SLOTS:
                 ++told;
             }
         QVERIFY(told > 3);
+    }
+
+    /// Not a card that has come to the trade row, by whose faction it does something.
+    void whatItMakesOneDiscardItAsksFor()
+    {
+        core::Problems problems;
+        const auto match
+            = tests::starRealms().newMatch(tests::starRealmsSetup(2, "challenge nemesis-beast", 4), problems);
+        QVERIFY(match != nullptr);
+        int asked = 0;
+        while (!match->outcome().decided) {
+            const core::PromptView view
+                = tests::starRealms().notation().choices(*match, match->prompt(), match->prompt().seat);
+            if (static_cast<core::starrealms::Reason>(match->prompt().reason)
+                == core::starrealms::Reason::MustDiscard) {
+                QCOMPARE(view.heading, std::string("Nemesis Beast:"));
+                QCOMPARE(view.source, std::string());
+                const core::starrealms::TableView table = core::starrealms::viewFor(*match, match->prompt().seat);
+                QVERIFY(!ui::hasTheWord(table, core::Seat::First) && !ui::hasTheWord(table, core::seatAt(1)));
+                ++asked;
+            }
+            match->apply(match->prompt().choices[match->prompt().choices.size() - 1]);
+        }
+        QVERIFY(asked > 0);
     }
 
     void theEndPageHasItsPoints()

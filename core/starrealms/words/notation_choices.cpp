@@ -59,6 +59,12 @@ void putQuestion(const StarRealmsMatch& match, const Prompt& prompt, PromptView&
         ? requestOf(prompt)
         : say(Say::AskHowMuchAttack,
             { personAt(match, other), int { other == kBoss ? s.boss.authority : s.of(scoreOf(s, other)).authority } });
+    // A card of the trade row asks nothing itself: by its faction a boss does.
+    if (s.phase == Phase::Boss && (prompt.source == kNoCard || s.at(prompt.source).zone == Zone::Row)) {
+        view.heading = say(Say::AskHeading, { personAt(match, kBoss) }).words();
+        view.request = request.words();
+        return;
+    }
     if (prompt.source == kNoCard) {
         view.request = request.empty() ? std::string() : say(Say::AskPlain, { request }).words();
         return;

@@ -129,15 +129,16 @@ MarkList::MarkList(QWidget* parent)
 
 MarkList::~MarkList() = default;
 
-void MarkList::show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains)
+void MarkList::show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains, bool marked)
 {
     for (Line* line : m_lines)
         delete line;
     m_lines.clear();
     const bool leads = record.summary.kind == core::MatchKind::Played;
     std::vector<std::pair<core::RecordedMark, bool>> lines; // with whether it scored
-    for (const core::RecordedMark& mark : record.marks)
-        lines.emplace_back(mark, true);
+    if (marked)
+        for (const core::RecordedMark& mark : record.marks)
+            lines.emplace_back(mark, true);
     for (const core::RecordedMark& gain : gains)
         lines.emplace_back(gain, false);
     std::stable_sort(

@@ -18,8 +18,8 @@ public:
     explicit MarkList(QWidget* parent);
     ~MarkList() override;
 
-    /// `gains` as OpenedMatch has them.
-    void show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains);
+    /// `gains` as OpenedMatch has them; the marks of the record only where `marked`.
+    void show(const core::MatchRecord& record, const std::vector<core::RecordedMark>& gains, bool marked);
     bool isEmpty() const { return m_lines.empty(); }
     /// How many choices have been made where the match is looked at.
     void setReached(int choices);

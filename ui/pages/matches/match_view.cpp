@@ -499,7 +499,8 @@ void MatchView::show(std::unique_ptr<OpenedMatch> match, int at)
     }
     showWhole(m_whole->isChecked());
     m_tablePanel->setVisible(m_surface != nullptr && !m_match->positions.empty());
-    m_marks->show(m_match->record, m_match->gains);
+    // Where the parts of the score are told, what is marked is among them.
+    m_marks->show(m_match->record, m_match->gains, m_game.scoreScale().decides || m_match->gains.empty());
     m_marksPanel->setVisible(!m_marks->isEmpty());
     m_notice->hide();
     if (!m_match->problem.isEmpty())

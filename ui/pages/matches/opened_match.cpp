@@ -85,6 +85,7 @@ public:
             m_story << QString::fromStdString(words);
     }
 
+    bool isOfNobody() const { return !m_between.isEmpty(); }
     /// What came of the choice, and below it the turn of what all play against.
     QString story() const
     {
@@ -175,7 +176,7 @@ std::unique_ptr<OpenedMatch> takeApart(const core::Game& game, core::MatchRecord
         opened->moves.push_back(
             { before.standing().turn, record.choices[i].seat, seatName(record, record.choices[i].seat),
                 told.isEmpty() ? QString::fromStdString(label) : told, {}, turnOf(record, before.standing().current),
-                !over && (told.isEmpty() || before.prompt().choices.size() < 2) });
+                !over && !teller.isOfNobody() && (told.isEmpty() || before.prompt().choices.size() < 2) });
     }
     // What could not be replayed is listed in the record's own words, which say more than a player may know.
     for (std::size_t i = opened->moves.size(); i < record.choices.size(); ++i)

@@ -128,7 +128,7 @@ bool isMate(const TableView& table, Seat seat)
 
 bool hasTheWord(const TableView& table, Seat seat)
 {
-    return seat == table.current
+    return seat == table.current && !table.seats[static_cast<std::size_t>(core::indexOf(seat))].ended
         && std::count_if(table.seats.begin(), table.seats.end(),
                [](const core::starrealms::SeatView& each) { return each.onTurn; })
         > 1;
