@@ -65,8 +65,7 @@ void RaceMarker::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double share = static_cast<double>(height()) / sizeHint().height(); // less than 1 on a low track
-    const qreal tall = scaled(font(), kTip) * share;
+    const qreal tall = scaled(font(), kTip);
     const QRectF body = QRectF(rect()).adjusted(1, m_above ? 0 : tall, -1, m_above ? -tall : 0);
     QPainterPath path;
     path.addRoundedRect(body, body.height() / 2, body.height() / 2);
@@ -78,14 +77,14 @@ void RaceMarker::paintEvent(QPaintEvent*)
     drop.closeSubpath();
     painter.fillPath(path.united(drop), seatColour(m_seat));
     paintCentred(painter, body, QString::number(static_cast<int>(std::lround(shown()))),
-        bodyFont(font(), 12 * share, QFont::Bold), QColor(kFigureOnColour));
+        bodyFont(font(), 12, QFont::Bold), QColor(kFigureOnColour));
 }
 
 RaceTrack::RaceTrack(QWidget* parent)
     : QWidget(parent)
 {
     tellAsGroup(*this);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 QSize RaceTrack::sizeHint() const
@@ -95,7 +94,7 @@ QSize RaceTrack::sizeHint() const
 
 QSize RaceTrack::minimumSizeHint() const
 {
-    return { scaled(font(), 110), sizeHint().height() * 2 / 3 };
+    return { scaled(font(), 110), sizeHint().height() };
 }
 
 void RaceTrack::setRunners(const std::vector<Runner>& runners, int goal)
@@ -158,13 +157,11 @@ double RaceTrack::xOf(double points) const
 void RaceTrack::arrange()
 {
     const double middle = height() / 2.0;
-    // A header lower than they want to be cuts nothing off.
-    const double share = std::min(1.0, static_cast<double>(height()) / sizeHint().height());
     for (qsizetype i = 0; i < m_markers.size(); ++i) {
         RaceMarker& marker = *m_markers[i];
         const bool above = i % 2 == 0;
         marker.setAbove(above);
-        marker.resize((QSizeF(marker.sizeHint()) * share).toSize());
+        marker.resize(marker.sizeHint());
         // Whoever stands at the same side with about as many points stands beside, so that each figure is read.
         double x = xOf(marker.shown());
         for (qsizetype other = i - 2; other >= 0; other -= 2) {

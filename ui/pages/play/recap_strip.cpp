@@ -158,7 +158,7 @@ public:
         , m_name(elided(name, 18))
     {
         setAccessibleName(name);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred); // lower where the line is
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
     QSize sizeHint() const override
@@ -171,16 +171,16 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        if (visibleRegion().boundingRect().width() < width())
+        const QRectF seen = visibleRegion().boundingRect(); // less in a low line
+        if (seen.width() < width())
             return; // half a name says nothing
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QColor ink = seatInk(m_seat, coloursOf(palette()));
         const double mark = scaled(font(), kMark);
         if (m_seat != core::Seat::None)
-            paintSeatMark(painter, QPointF(scaled(font(), 6), height() / 2.0), mark, m_seat, ink);
-        paintCentred(
-            painter, QRectF(rect()).adjusted(mark + scaled(font(), 6), 0, 0, 0), m_name, letters(), ink, Qt::AlignLeft);
+            paintSeatMark(painter, QPointF(scaled(font(), 6), seen.center().y()), mark, m_seat, ink);
+        paintCentred(painter, seen.adjusted(mark + scaled(font(), 6), 0, 0, 0), m_name, letters(), ink, Qt::AlignLeft);
     }
 
 private:
