@@ -4774,10 +4774,6 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Aus deinem Heimatland schickst du Miniaturen in ein Land, das niemand kennt. Kristalle, Geister, Würfel, Technologien und die Felder, die du beherrschst, sind Punkte, und wer am Ende die meisten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Put cubes on the spaces of your technologies: a space takes its own colour, and one of all colours takes any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait for later turns, on one of the two sets at a time.</source>
-        <translation>Lege Würfel auf die Felder deiner Technologien: Ein Feld nimmt seine eigene Farbe, ein buntes jede außer Grau. Der letzte Würfel eines Satzes bringt sofort, was daneben steht. Würfel dürfen auf spätere Züge warten, immer auf einem der beiden Sätze.</translation>
-    </message>
-    <message>
         <source>A step costs 1 movement point. Where the terrain changes, forest and mountain cost 1 more to enter, and swamp and mountain 1 more to leave. A hex that nobody has seen is turned up as soon as a miniature comes beside it.</source>
         <translation>Ein Schritt kostet 1 Bewegungspunkt. Wechselt das Gelände, kostet es 1 mehr, Wald oder Gebirge zu betreten, und 1 mehr, Sumpf oder Gebirge zu verlassen. Ein unbekanntes Feld wird aufgedeckt, sobald eine Miniatur daneben kommt.</translation>
     </message>
@@ -4786,20 +4782,12 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
         <translation>Eine Miniatur im Freien darf in eine leere Stadt oder Ruine ihres Feldes gehen; das kostet nichts. Eine hat darin Platz und bleibt bis zu deinem Neuanfang. In den meisten ist zuerst ein Geist zu entfernen.</translation>
     </message>
     <message>
-        <source>An attack point removes a ghost or a miniature of an opponent in a hex where you have one yourself. What you keep of them is points. Who steps into a hex where an opponent stands in the open is halted there.</source>
-        <translation>Ein Angriffspunkt entfernt einen Geist oder eine Miniatur eines Gegners in einem Feld, in dem du selbst eine hast. Was du davon behältst, sind Punkte. Wer in ein Feld zieht, in dem ein Gegner im Freien steht, wird dort angehalten.</translation>
-    </message>
-    <message>
         <source>Developing lifts a row. From level %1 on it may fall to 0 for a cube of its colour, from %2 for two. A technology that you take is one set more and counts at the end, but a grey cube comes with it, and few spaces take that.</source>
         <translation>Entwickeln hebt eine Reihe. Ab Stufe %1 darf sie für einen Würfel ihrer Farbe auf 0 fallen, ab %2 für zwei. Eine Technologie, die du nimmst, ist ein Satz mehr und zählt am Ende; aber mit ihr kommt ein grauer Würfel, und wenige Felder nehmen ihn.</translation>
     </message>
     <message>
         <source>A turn ends with %1 new cubes from the bag. If it is empty then, all your cubes come back into it first, and your miniatures step out of cities and ruins. So everything can be used anew.</source>
         <translation>Ein Zug endet mit %1 neuen Würfeln aus dem Beutel. Ist er dann leer, kommen vorher alle deine Würfel in ihn zurück, und deine Miniaturen treten aus Städten und Ruinen. So ist alles von Neuem nutzbar.</translation>
-    </message>
-    <message>
-        <source>In a regular match the end is called once two of the three conditions are met, no matter who met them. Everybody else has one more turn. You control a hex in which you have more miniatures than any other player, and more than there are ghosts.</source>
-        <translation>In einer normalen Partie wird das Ende ausgerufen, sobald zwei der drei Bedingungen erfüllt sind, gleich von wem. Jeder andere hat noch einen Zug. Du beherrschst ein Feld, in dem du mehr Miniaturen hast als jeder andere und mehr, als Geister da sind.</translation>
     </message>
     <message>
         <source>The map as a match begins: homelands with miniatures at its edge, hexes that nobody has seen between them.</source>
@@ -5052,6 +5040,18 @@ Mit Qt %1 und SQLite gemacht. Smash Up ist ein Spiel von Paul Peterson, erschien
     <message>
         <source>In every turn you have %1 cubes, drawn blindly from a bag of your own, or what is left in it. Each colour is good for something else. A cube that you cannot use is put away, and comes back later.</source>
         <translation>In jedem Zug hast du %1 Würfel, blind aus deinem Beutel gezogen, oder was noch darin ist. Jede Farbe ist für etwas anderes gut. Ein Würfel, den du nicht brauchen kannst, wird abgelegt und kommt später wieder.</translation>
+    </message>
+    <message>
+        <source>Put cubes on the spaces of your technologies: a space takes its own colour, and one of all colours takes any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait there for later turns, but where a technology has two sets only one of them can be begun.</source>
+        <translation>Lege Würfel auf die Felder deiner Technologien: Ein Feld nimmt seine eigene Farbe, ein buntes jede außer Grau. Der letzte Würfel eines Satzes bringt sofort, was daneben steht. Würfel dürfen dort auf spätere Züge warten, aber wo eine Technologie zwei Sätze hat, kann nur einer davon begonnen sein.</translation>
+    </message>
+    <message>
+        <source>The end is called once two of the three conditions are met, in a short match one, in a long one all, no matter who met them. Everybody else has one more turn. You control a hex in which you have more miniatures than any other player, and more than there are ghosts.</source>
+        <translation>Das Ende wird ausgerufen, sobald zwei der drei Bedingungen erfüllt sind, in einer kurzen Partie eine, in einer langen alle, gleich von wem. Jeder andere hat noch einen Zug. Du beherrschst ein Feld, in dem du mehr Miniaturen hast als jeder andere und mehr, als Geister da sind.</translation>
+    </message>
+    <message>
+        <source>An attack point removes a ghost or a miniature of an opponent in a hex where you have one yourself. What you keep of them is points. Who steps into a hex where an opponent stands in the open is halted there for this turn.</source>
+        <translation>Ein Angriffspunkt entfernt einen Geist oder eine Miniatur eines Gegners in einem Feld, in dem du selbst eine hast. Was du davon behältst, sind Punkte. Wer in ein Feld zieht, in dem ein Gegner im Freien steht, wird dort für diesen Zug angehalten.</translation>
     </message>
 </context>
 <context>

@@ -215,8 +215,8 @@ QString HyperboreaPrimer::text(int page) const
     case Filling:
         return HyperPrimerWords::tr(
             "Put cubes on the spaces of your technologies: a space takes its own colour, and one of all colours takes "
-            "any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait for later "
-            "turns, on one of the two sets at a time.");
+            "any but grey. The last cube of a set brings what stands beside it, at once. Cubes may wait there for "
+            "later turns, but where a technology has two sets only one of them can be begun.");
     case Moving:
         return HyperPrimerWords::tr("A step costs 1 movement point. Where the terrain changes, forest and mountain "
                                     "cost 1 more to enter, and swamp and mountain 1 more to leave. A hex that nobody "
@@ -228,7 +228,7 @@ QString HyperboreaPrimer::text(int page) const
     case Fighting:
         return HyperPrimerWords::tr("An attack point removes a ghost or a miniature of an opponent in a hex where you "
                                     "have one yourself. What you keep of them is points. Who steps into a hex where "
-                                    "an opponent stands in the open is halted there.");
+                                    "an opponent stands in the open is halted there for this turn.");
     case Growing:
         return HyperPrimerWords::tr("Developing lifts a row. From level %1 on it may fall to 0 for a cube of its "
                                     "colour, from %2 for two. A technology that you take is one set more and counts at "
@@ -240,9 +240,10 @@ QString HyperboreaPrimer::text(int page) const
                                     "So everything can be used anew.")
             .arg(number(core::hyperborea::kDrawn));
     default:
-        return HyperPrimerWords::tr("In a regular match the end is called once two of the three conditions are met, no "
-                                    "matter who met them. Everybody else has one more turn. You control a hex in which "
-                                    "you have more miniatures than any other player, and more than there are ghosts.");
+        return HyperPrimerWords::tr(
+            "The end is called once two of the three conditions are met, in a short match one, "
+            "in a long one all, no matter who met them. Everybody else has one more turn. You control a hex in which "
+            "you have more miniatures than any other player, and more than there are ghosts.");
     }
 }
 
