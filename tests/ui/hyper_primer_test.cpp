@@ -1,5 +1,6 @@
 #include "tests/support/hyperborea.h"
 #include "tests/support/suite.h"
+#include "tests/ui/painted.h"
 #include "tests/ui/spoken.h"
 #include "ui/language.h"
 #include "ui/look.h"
@@ -8,91 +9,11 @@
 #include "ui/theme.h"
 
 #include <QApplication>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QSet>
 #include <QTest>
 
 #include <cstdlib>
-
-namespace {
-
-/// A piece of text in pixels of the picture.
-struct Written {
-    QString text;
-    QRectF area; ///< from the line of its capitals to its base line
-};
-
-/// Draws nothing and remembers where was written.
-class WritingEngine final : public QPaintEngine {
-public:
-    WritingEngine()
-        : QPaintEngine(QPaintEngine::AllFeatures)
-    {
-    }
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override { }
-    Type type() const override { return User; }
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
-    void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override { }
-    void drawPath(const QPainterPath& path) override { reach(path.boundingRect()); }
-    void drawPolygon(const QPointF* points, int count, PolygonDrawMode) override
-    {
-        reach(QPolygonF(QList<QPointF>(points, points + count)).boundingRect());
-    }
-    void drawTextItem(const QPointF& at, const QTextItem& item) override
-    {
-        const double high = QFontMetricsF(item.font()).capHeight();
-        const QRectF area(at.x(), at.y() - high, item.width(), high);
-        texts.append({ item.text(), painter()->transform().mapRect(area) });
-    }
-
-    QList<Written> texts;
-    QRectF reached; ///< by shapes
-
-private:
-    void reach(const QRectF& shape) { reached |= painter()->transform().mapRect(shape); }
-};
-
-class WritingDevice final : public QPaintDevice {
-public:
-    explicit WritingDevice(QSize size)
-        : m_size(size)
-    {
-    }
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    const WritingEngine& engine() const { return m_engine; }
-
-protected:
-    int metric(PaintDeviceMetric metric) const override
-    {
-        switch (metric) {
-        case PdmWidth:
-            return m_size.width();
-        case PdmHeight:
-            return m_size.height();
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY:
-            return 96;
-        case PdmDevicePixelRatio:
-            return 1;
-        case PdmDepth:
-            return 32;
-        default:
-            return QPaintDevice::metric(metric);
-        }
-    }
-
-private:
-    mutable WritingEngine m_engine;
-    QSize m_size;
-};
-
-}
 
 /// How Hyperborea is played, in a few pages. BREAKPOINT_SPECIMEN puts pictures there.
 class HyperPrimerTest final : public QObject {
@@ -165,18 +86,18 @@ void HyperPrimerTest::everythingIsWrittenInItsPlace()
     const std::unique_ptr<ui::Primer> primer = ui::makePrimer(tests::hyperborea());
     const QRectF all = QRectF(QPointF(), size).adjusted(-1, -1, 1, 1);
     for (int page = 0; page < primer->count(); ++page) {
-        WritingDevice device(size);
+        tests::PaintRecord device(size);
         QPainter painter(&device);
         primer->paint(page, painter, QRectF(QPointF(), size), ui::darkColours(), QApplication::font());
         painter.end();
-        const QList<Written>& texts = device.engine().texts;
+        const QList<tests::PaintRecord::Text>& texts = device.pieces();
         QVERIFY(!texts.isEmpty());
-        QVERIFY2(all.contains(device.engine().reached), qPrintable(QString::number(page)));
-        for (const Written& each : texts) {
+        QVERIFY2(all.contains(device.reached()), qPrintable(QString::number(page)));
+        for (const tests::PaintRecord::Text& each : texts) {
             const QString where = QStringLiteral("page %1: %2").arg(QString::number(page), each.text);
             QVERIFY2(all.contains(each.area), qPrintable(where));
             QVERIFY2(!each.text.contains(QChar(0x2026)), qPrintable(where));
-            for (const Written& other : texts)
+            for (const tests::PaintRecord::Text& other : texts)
                 QVERIFY2(&other == &each || !other.area.intersects(each.area),
                     qPrintable(where + QStringLiteral(", over ") + other.text));
         }

@@ -1,17 +1,16 @@
 #include "tests/ui/painted.h"
 
-#include <QPaintDevice>
+#include <QFontMetricsF>
 #include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
 #include <QWidget>
 
 namespace tests {
 
-namespace {
-
-/// Draws nothing and remembers what was written.
-class TextEngine final : public QPaintEngine {
+class PaintRecord::Engine final : public QPaintEngine {
 public:
-    TextEngine()
+    Engine()
         : QPaintEngine(QPaintEngine::AllFeatures)
     {
     }
@@ -21,11 +20,16 @@ public:
     Type type() const override { return User; }
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override { }
-    void drawPath(const QPainterPath&) override { }
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
-    /// A line comes in pieces where a font changes; what stands close together is one text.
+    void drawPath(const QPainterPath& path) override { reach(path.boundingRect()); }
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode) override
+    {
+        reach(QPolygonF(QList<QPointF>(points, points + count)).boundingRect());
+    }
     void drawTextItem(const QPointF& at, const QTextItem& item) override
     {
+        const double high = QFontMetricsF(item.font()).capHeight();
+        pieces.append(
+            { item.text(), painter()->transform().mapRect(QRectF(at.x(), at.y() - high, item.width(), high)) });
         if (!texts.isEmpty() && (at - m_end).manhattanLength() < 1)
             texts.last() += item.text();
         else
@@ -33,57 +37,71 @@ public:
         m_end = at + QPointF(item.width(), 0);
     }
 
+    QList<Text> pieces;
     QStringList texts;
+    QRectF reached;
 
 private:
+    void reach(const QRectF& shape) { reached |= painter()->transform().mapRect(shape); }
+
     QPointF m_end; ///< of the text before
 };
 
-class TextDevice final : public QPaintDevice {
-public:
-    explicit TextDevice(const QWidget& like)
-        : m_size(like.size())
-        , m_dots(like.logicalDpiX())
-    {
+PaintRecord::PaintRecord(QSize size, int dotsPerInch)
+    : m_engine(std::make_unique<Engine>())
+    , m_size(size)
+    , m_dots(dotsPerInch)
+{
+}
+
+PaintRecord::~PaintRecord() = default;
+
+QPaintEngine* PaintRecord::paintEngine() const
+{
+    return m_engine.get();
+}
+
+const QList<PaintRecord::Text>& PaintRecord::pieces() const
+{
+    return m_engine->pieces;
+}
+
+QStringList PaintRecord::texts() const
+{
+    return m_engine->texts;
+}
+
+QRectF PaintRecord::reached() const
+{
+    return m_engine->reached;
+}
+
+int PaintRecord::metric(PaintDeviceMetric metric) const
+{
+    switch (metric) {
+    case PdmWidth:
+        return m_size.width();
+    case PdmHeight:
+        return m_size.height();
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return m_dots;
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDepth:
+        return 32;
+    default:
+        return QPaintDevice::metric(metric);
     }
-    QPaintEngine* paintEngine() const override { return &m_engine; }
-    const QStringList& texts() const { return m_engine.texts; }
-
-protected:
-    int metric(PaintDeviceMetric metric) const override
-    {
-        switch (metric) {
-        case PdmWidth:
-            return m_size.width();
-        case PdmHeight:
-            return m_size.height();
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY:
-            return m_dots;
-        case PdmDevicePixelRatio:
-            return 1;
-        case PdmDepth:
-            return 32;
-        default:
-            return QPaintDevice::metric(metric);
-        }
-    }
-
-private:
-    mutable TextEngine m_engine;
-    QSize m_size;
-    int m_dots;
-};
-
-} // namespace
+}
 
 QStringList paintedIn(QWidget& root)
 {
-    TextDevice device(root);
-    root.render(&device);
-    return device.texts();
+    PaintRecord record(root.size(), root.logicalDpiX());
+    root.render(&record);
+    return record.texts();
 }
 
 } // namespace tests
